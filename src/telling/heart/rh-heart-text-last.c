@@ -186,5 +186,5 @@ rh_heart_text_last_skipped (const RhSetup *setup, gconstpointer before, gconstpo
 
   /* Translators: one or more players who come between the two moves above and below in the list of the moves; train cards are
    * those that the program doesn’t keep count of */
-  return g_strdup_printf (_("Skipped: %s (only train cards, or nothing told)"), names);
+  return g_strdup_printf (_("No move: %s (train cards or tickets, or nothing told)"), names);
 }

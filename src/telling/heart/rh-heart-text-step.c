@@ -26,14 +26,14 @@ const char *
 rh_heart_text_step_key (RhHeartKey key)
 {
   /* Translators: the keys of buttons: each an ASCII letter in lower case, different from each other, from all colours of
-   * routes and from the types of terrain cards. “Only Drew Cards” goes on to the next player where tickets are
+   * routes and from the types of terrain cards. “Train Cards or Tickets” goes on to the next player where tickets are
    * entered, too; “Tickets” leads back from there; “Done” is that of “Begin”. */
   static const struct {
     const char *context;
     const char *letter;
   } keys[] = {
     [RH_HEART_KEY_PLAIN] = { "key for Plain", NC_("key for Plain", "i") },
-    [RH_HEART_KEY_DRAW] = { "key for Only Drew Cards", NC_("key for Only Drew Cards", "n") },
+    [RH_HEART_KEY_DRAW] = { "key for Train Cards or Tickets", NC_("key for Train Cards or Tickets", "n") },
     [RH_HEART_KEY_TAKE] = { "key for No Second Terrain Card", NC_("key for No Second Terrain Card", "c") },
     [RH_HEART_KEY_SKIP] = { "key for Begin without Cards", NC_("key for Begin without Cards", "s") },
     [RH_HEART_KEY_DOUBLED] = { "key for Doubled", NC_("key for Doubled", "x") },
@@ -166,7 +166,7 @@ rh_heart_text_step_length (guint length)
   return g_strdup_printf (_("Length %u"), length);
 }
 
-/* Of whose turn nothing is written down: who was due before who is asked. */
+/* Of whose turn nothing is written down: who was due before who is asked. Before the first turn anybody may be chosen to begin. */
 static int
 find_drawn (const RhHeartState *state, const RhHeartDraft *draft)
 {
@@ -174,7 +174,7 @@ find_drawn (const RhHeartState *state, const RhHeartDraft *draft)
   guint place;
 
   rh_heart_order_compute (state, &order);
-  if (draft->seat == RH_HEART_OPEN || rh_heart_draft_is_early (draft) ||
+  if (state->actor == RH_HEART_NO_SEAT || draft->seat == RH_HEART_OPEN || rh_heart_draft_is_early (draft) ||
       !rh_heart_order_find (&order, (guint) draft->seat, &place) || place == 0)
     return RH_HEART_NO_SEAT;
 
@@ -198,7 +198,7 @@ tell_start (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft 
     return last;
   if (drawn != RH_HEART_NO_SEAT)
     /* Translators: a player, who took cards that the program doesn’t keep count of */
-    return g_strdup_printf (_("%s is skipped: nothing of that turn is written down."), setup->seats[drawn].name);
+    return g_strdup_printf (_("%s took train cards or tickets: nothing of that is written down."), setup->seats[drawn].name);
 
   return g_strdup (_("A terrain takes a card; a colour and a length claim a route."));
 }

@@ -89,7 +89,10 @@ test_drawn (void)
   RhHeartDraft draft = read_draft ("claim 3 _ _");
 
   assert_text ("What does Csilla do?", rh_heart_text_step_turn (setup, &state, &draft));
-  assert_text ("Bram is skipped: nothing of that turn is written down.", rh_heart_text_step_missing (setup, &state, &draft));
+  assert_text ("Bram took train cards or tickets: nothing of that is written down.", rh_heart_text_step_missing (setup, &state, &draft));
+  /* Who is chosen to begin may be anybody, and nobody took cards by that. */
+  state = heart_table_start (3, NULL);
+  assert_text ("A terrain takes a card; a colour and a length claim a route.", rh_heart_text_step_missing (setup, &state, &draft));
   state = heart_table_start (3, "claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;"
                                 "claim 1 red 6;claim 1 red 2;terrain 3 desert");
   draft = read_draft ("");

@@ -93,8 +93,8 @@ static void
 name_buttons (RhHeartClaims *self)
 {
   rh_button_set (self->buttons[TAKE], C_("button", "No Second Terrain Card"), NULL);
-  /* Translators: on a button: that was a player's whole turn, and nothing of it is written down; short */
-  rh_button_set (self->buttons[DRAW], C_("button", "Only Drew Cards"), NULL);
+  /* Translators: on a button: what a player took, which was the whole turn; “nothing to write down” stands below it; short */
+  rh_button_set (self->buttons[DRAW], C_("button", "Train Cards or Tickets"), C_("button", "nothing to write down"));
   rh_button_set_key (self->buttons[PLAIN], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
   rh_button_set_key (self->buttons[DOUBLED], rh_heart_text_step_key (RH_HEART_KEY_DOUBLED));
   rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_TAKE));

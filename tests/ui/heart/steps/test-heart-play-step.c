@@ -64,7 +64,7 @@ test_out_of_turn (HeartDesk *desk, gconstpointer data)
     heart_desk_keys (desk, "3");
     heart_desk_assert_draft (desk, "claim 3 _ _ from 2");
     g_assert_true (board_says (desk->board.window, "Csilla, out of turn: it is Bram’s turn"));
-    g_assert_null (heart_desk_find (desk, "Only Drew Cards"));
+    g_assert_null (heart_desk_find (desk, "Train Cards or Tickets, nothing to write down"));
     heart_desk_keys (desk, back[i]);
     heart_desk_assert_draft (desk, "claim 2 _ _");
     g_assert_true (board_says (desk->board.window, "What does Bram do?"));
@@ -151,7 +151,7 @@ static void
 test_drew (HeartDesk *desk, gconstpointer data)
 {
   /* A turn of which nothing is written down says who comes next, around the table; undo takes it back. */
-  heart_desk_click (desk, "Only Drew Cards");
+  heart_desk_click (desk, "Train Cards or Tickets, nothing to write down");
   heart_desk_assert_draft (desk, "claim 2 _ _");
   g_assert_true (board_says (desk->board.window, "What does Bram do?"));
   heart_desk_keys (desk, "n n");
@@ -195,7 +195,7 @@ test_drew_last (HeartDesk *desk, gconstpointer data)
   g_assert_true (heart_desk_key (desk, "n"));
   heart_desk_play (desk, "terrain 1 desert");
   g_assert_true (board_says (desk->board.window, "What comes next?"));
-  g_assert_null (heart_desk_find (desk, "Only Drew Cards"));
+  g_assert_null (heart_desk_find (desk, "Train Cards or Tickets, nothing to write down"));
   g_assert_false (heart_desk_key (desk, "n"));
 }
 
@@ -211,7 +211,7 @@ test_drew_all (HeartDesk *desk, gconstpointer data)
   heart_desk_keys (desk, "n");
   g_assert_true (board_says (desk->board.window, "What comes next?"));
   g_assert_true (board_says (desk->board.window, "Everybody has had the last turn: the tickets are counted next."));
-  g_assert_null (heart_desk_find (desk, "Only Drew Cards"));
+  g_assert_null (heart_desk_find (desk, "Train Cards or Tickets, nothing to write down"));
   g_assert_true (rh_session_undo (desk->session, NULL));
   g_assert_true (board_says (desk->board.window, "What does Anna do?"));
 }
