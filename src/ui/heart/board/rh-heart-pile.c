@@ -18,6 +18,10 @@
 #define SPACING 6
 #define SPACING_PLAIN 3 /* without words */
 #define STAR 13
+#define BEHIND .8 /* of the size of the cards' own figure, at the most */
+#define MINUS 4.0
+#define MINUS_HIGH 2.0
+#define MINUS_GAP 1.5
 
 struct _RhHeartPile {
   GtkWidget parent_instance;
@@ -26,13 +30,13 @@ struct _RhHeartPile {
   GtkWidget *sign;
   GtkWidget *count;
   GtkWidget *words; /* what it is called, and that nobody has more */
-  GtkWidget *star;  /* the same, or how many somebody else has, where there is no room for words */
+  GtkWidget *star;  /* the same, or how many it takes to draw level, where there is no room for words */
 
   /* Owned by the words */
   GtkWidget *most;
 
   RhHeartTerrain terrain;
-  int            more; /* how many somebody else has, who has more; or 0 */
+  int            behind; /* by how many somebody else is ahead, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartPile, rh_heart_pile, GTK_TYPE_WIDGET)
@@ -63,17 +67,19 @@ rh_heart_pile_init (RhHeartPile *self)
 {
 }
 
-/* As large as it has room in the place of the star. */
+/* A short stroke and a figure, which is as large as it has room then in the place of the star. */
 static void
-draw_more (const RhHeartPile *self, cairo_t *cr, int width, int height)
+draw_behind (const RhHeartPile *self, cairo_t *cr, int width, int height)
 {
-  g_autofree char *text = g_strdup_printf ("<%d", self->more);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->count, text);
+  g_autofree char *figure = g_strdup_printf ("%d", self->behind);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->count, figure);
   PangoRectangle ink;
   double scale;
 
   pango_layout_get_pixel_extents (layout, &ink, NULL);
-  scale = MIN ((double) width / MAX (ink.width, 1), 1);
+  scale = MIN ((width - MINUS - MINUS_GAP) / MAX (ink.width, 1), BEHIND);
+  cairo_rectangle (cr, width - ink.width * scale - MINUS_GAP - MINUS, (height - MINUS_HIGH) / 2, MINUS, MINUS_HIGH);
+  cairo_fill (cr);
   cairo_translate (cr, width - ink.width * scale, (height - ink.height * scale) / 2);
   cairo_scale (cr, scale, scale);
   cairo_move_to (cr, -ink.x, -ink.y);
@@ -89,8 +95,8 @@ on_draw_star_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpoin
 
   rh_heart_style_get_terrain (GTK_WIDGET (area), self->terrain, &ink);
   gdk_cairo_set_source_rgba (cr, &ink);
-  if (self->more > 0) {
-    draw_more (self, cr, width, height);
+  if (self->behind > 0) {
+    draw_behind (self, cr, width, height);
     return;
   }
 
@@ -171,7 +177,7 @@ rh_heart_pile_new (RhHeartTerrain terrain)
  * @state: where the game stands
  * @seat: whose pile it is, from 0
  *
- * Shows how many there are, and whether nobody has more; where there is no room for words, how many somebody has who has more.
+ * Shows how many there are, and whether nobody has more; where there is no room for words, how many it takes to draw level.
  */
 void
 rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
@@ -179,13 +185,12 @@ rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
   gboolean most = rh_heart_state_get_leaders (state, self->terrain) >> seat & 1;
   g_autofree char *count = g_strdup_printf ("%d", state->players[seat].cards[self->terrain]);
   g_autofree char *name = rh_heart_text_board_cards (state, seat, self->terrain);
-  int others = rh_heart_state_get_most (state, self->terrain, (int) seat);
 
   gtk_label_set_text (GTK_LABEL (self->count), count);
-  self->more = others > state->players[seat].cards[self->terrain] ? others : 0;
+  self->behind = rh_heart_state_get_behind (state, self->terrain, seat);
   gtk_widget_queue_draw (self->star);
   gtk_widget_set_opacity (self->most, most ? 1 : 0);
-  gtk_widget_set_opacity (self->star, most || self->more > 0 ? 1 : 0);
+  gtk_widget_set_opacity (self->star, most || self->behind > 0 ? 1 : 0);
   rh_style_toggle (GTK_WIDGET (self), "most", most);
   rh_tooltip_set (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
