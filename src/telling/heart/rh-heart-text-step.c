@@ -12,7 +12,6 @@
 #include "rh-heart-text-claim.h"
 #include "rh-heart-text.h"
 #include "rh-heart-turn.h"
-#include "rh-join.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -225,6 +224,18 @@ rh_heart_text_step_missing (const RhSetup *setup, const RhHeartState *state, con
 }
 
 /**
+ * rh_heart_text_step_ending:
+ *
+ * Returns: (transfer full): that the tickets are asked for while there are turns to come (rule H10)
+ */
+char *
+rh_heart_text_step_ending (void)
+{
+  /* Translators: who chose “Count Tickets…” reads it: turns are to come, and it ends the game all the same */
+  return g_strdup (_("The last turns aren’t over. Until tickets are counted, there is a way back."));
+}
+
+/**
  * rh_heart_text_step_unfinished:
  * @draft: what was entered of the next move: a terrain card, or all of a route
  *
@@ -315,16 +326,14 @@ char *
 rh_heart_text_step_pay (const RhHeartWay *way)
 {
   g_autofree char *engines = rh_heart_text_engines (way->engines);
-  g_autofree char *cards = rh_heart_text_own (way->cards);
-  const char *both[3] = { NULL };
-  guint n = 0;
 
-  if (way->engines > 0)
-    both[n++] = engines;
-  if (way->cards > 0)
-    both[n++] = cards;
+  if (way->engines == 0)
+    return rh_heart_text_own (way->cards);
+  if (way->cards == 0)
+    return g_steal_pointer (&engines);
 
-  return rh_join_names (both);
+  /* Translators: on a button: such as “1 engine”, and own terrain cards that are played besides; no longer than 24 letters */
+  return g_strdup_printf (ngettext ("%1$s + %2$d card", "%1$s + %2$d cards", (gulong) way->cards), engines, way->cards);
 }
 
 /**

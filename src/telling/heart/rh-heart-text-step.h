@@ -35,6 +35,7 @@ char       *rh_heart_text_step_length       (guint               length);  /* "L
 char       *rh_heart_text_step_missing      (const RhSetup      *setup,
                                              const RhHeartState *state,
                                              const RhHeartDraft *draft);  /* what is to be told yet */
+char       *rh_heart_text_step_ending       (void);
 char       *rh_heart_text_step_unfinished   (const RhHeartDraft *draft);   /* "Plain, Doubled, or Undo comes first." */
 char       *rh_heart_text_step_changed      (const RhHeartDraft *was,
                                              const RhHeartDraft *is);      /* "Changed, and not claimed yet: …" */
@@ -42,7 +43,7 @@ char       *rh_heart_text_step_claim        (const RhSetup      *setup,
                                              const RhHeartOffer *offer);  /* what doubling takes, and why not */
 char       *rh_heart_text_step_plain        (const RhHeartOffer *offer);   /* "Plain, 7" */
 char       *rh_heart_text_step_doubled      (const RhHeartOffer *offer);   /* "Doubled, 14" */
-char       *rh_heart_text_step_pay          (const RhHeartWay   *way);     /* "1 engine and 1 own card" */
+char       *rh_heart_text_step_pay          (const RhHeartWay   *way);     /* "1 engine + 1 card" */
 char       *rh_heart_text_step_way          (const RhHeartWay   *way);     /* "1 engine, 1 own card" */
 char       *rh_heart_text_step_left         (const RhHeartWay   *way);     /* "2 cards left" */
 char       *rh_heart_text_step_place        (const char         *name,

@@ -119,13 +119,13 @@ class Table:
         self.choose(length, f'Length {length}')
         self.picture('claim')
         if not doubling:
-            self.press('i', re.compile('^Plain, '))
+            self.press('i', re.compile('^Plain, [0-9]'))
             return
         engines = int(doubling[1].removeprefix('engines='))
         # The fewest engines stand on the button; of other ways one has to ask.
-        least = re.search('([0-9]+) engine', self.program.find(BUTTON, re.compile('^Doubled, ')).name)
+        least = re.search('([0-9]+) engine', self.program.find(BUTTON, re.compile('^Doubled, [0-9]')).name)
         if engines == (int(least[1]) if least else 0):
-            self.press('x', re.compile('^Doubled, '))
+            self.press('x', re.compile('^Doubled, [0-9]'))
             return
         self.press('e', 'Engines…')
         self.program.find(BUTTON, re.compile(f'^{engines} engines?,'))
@@ -141,10 +141,17 @@ class Table:
         self.press({'+': 'plus', '-': 'minus'}[sign], {'+': '+ fulfilled', '-': '− failed'}[sign])
         self.program.find(ANY, f'+{value}, fulfilled' if sign == '+' else f'−{value}, failed')
 
+    def end(self):
+        """Before everybody has had the last turn, that the game ends is told in two places."""
+        if not self.program.has(BUTTON, 'End: Count Tickets'):
+            self.press('t', 'Count Tickets…')
+            self.program.find(ANY, re.compile('^The last turns aren’t over'))
+        self.press('f', 'End: Count Tickets')
+
     def play_tickets(self, seat, *tickets):
         question = f'Which tickets does {self.name(seat)} have?'
         if not self.program.has(ANY, re.compile('^Which tickets does ')):
-            self.press('t', 'Tickets…')
+            self.end()
         self.program.find(ANY, re.compile('^Which tickets does '))
         while not self.program.has(ANY, question):
             if self.keys:

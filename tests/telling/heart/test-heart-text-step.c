@@ -202,6 +202,7 @@ test_claim (void)
   assert_text ("Doubled, 8", rh_heart_text_step_doubled (&offer));
   assert_text ("1 own card", rh_heart_text_step_pay (&offer.ways[0]));
   assert_text ("1 engine", rh_heart_text_step_pay (&offer.ways[1]));
+  assert_text ("1 engine + 2 cards", rh_heart_text_step_pay (&(RhHeartWay) { .engines = 1, .cards = 2 }));
   assert_text ("0 engines, 1 own card", rh_heart_text_step_way (&offer.ways[0]));
   assert_text ("0 cards left", rh_heart_text_step_left (&offer.ways[0]));
   state.players[0].trains = 2;

@@ -79,6 +79,16 @@ turn (Visit *visit, const char *name)
   board_settle ();
 }
 
+/* That the game ends, asked for too early. */
+static void
+visit_end (Visit *visit)
+{
+  const char *end = C_("button", "Count Tickets…");
+
+  if (board_find_named (visit->page, GTK_TYPE_BUTTON, end) != NULL)
+    turn (visit, end);
+}
+
 static void
 visit_claim (Visit *visit, const RhHeartMove *move)
 {
@@ -87,6 +97,7 @@ visit_claim (Visit *visit, const RhHeartMove *move)
   rh_heart_draft_init (&draft, RH_HEART_MOVE_CLAIM);
   draft.seat = (int) move->seat;
   enter (visit, &draft);
+  visit_end (visit);
   draft.colour = (int) move->colour;
   enter (visit, &draft);
   draft.length = (int) move->length;

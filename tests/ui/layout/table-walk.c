@@ -144,6 +144,34 @@ describe (GtkWidget *widget, GtkWidget *root)
 }
 
 /**
+ * table_walk_level:
+ * @walk: a walk
+ * @widget: a part of a step
+ * @step: the step
+ *
+ * What it says may be longer or shorter, but it is as far down in all states before a move.
+ */
+void
+table_walk_level (TableWalk *walk, GtkWidget *widget, GtkWidget *step)
+{
+  g_autofree char *what = describe (widget, step);
+  g_autofree char *of_move = g_strdup_printf ("%s before move %u", what, walk->move);
+  Seen *seen = g_hash_table_lookup (walk->fixed, of_move);
+  graphene_rect_t now = bounds_of (walk, widget);
+
+  if (seen == NULL) {
+    seen = g_new (Seen, 1);
+    *seen = (Seen) { now, walk->move };
+    g_hash_table_insert (walk->fixed, g_steal_pointer (&of_move), seen);
+    return;
+  }
+
+  now.origin.x = seen->bounds.origin.x;
+  now.size = seen->bounds.size;
+  compare (walk, of_move, &seen->bounds, &now);
+}
+
+/**
  * table_walk_sight:
  * @walk: a walk
  * @button: a part of a step

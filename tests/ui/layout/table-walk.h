@@ -83,6 +83,9 @@ void table_walk_news    (TableWalk           *self);
 void table_walk_fixed   (TableWalk           *self,
                          const char          *what,
                          GtkWidget           *widget);
+void table_walk_level   (TableWalk           *self,
+                         GtkWidget           *widget,
+                         GtkWidget           *step);
 void table_walk_sight   (TableWalk           *self,
                          GtkWidget           *widget,
                          GtkWidget           *step);

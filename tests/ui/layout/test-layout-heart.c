@@ -67,6 +67,27 @@ check_words (TableWalk *walk, GtkWidget *step)
   }
 }
 
+/* What stands on a choice or an answer stands there still when more is told, and so does what is told below. */
+static void
+check_levels (TableWalk *walk, GtkWidget *step)
+{
+  static const char *const levels[] = { "heart-says", "heart-claim", "heart-length", "heart-route", "heart-terrain" };
+  GtkWidget *label;
+
+  if (!RH_IS_HEART_PLAY_STEP (step))
+    return;
+
+  for (guint i = 0; (label = board_find (step, GTK_TYPE_LABEL, i)) != NULL; i++) {
+    GtkWidget *button = gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON);
+    GtkWidget *part = button != NULL ? button : label;
+
+    for (guint j = 0; j < G_N_ELEMENTS (levels) && gtk_widget_get_mapped (label); j++) {
+      if (gtk_widget_has_css_class (part, levels[j]))
+        table_walk_level (walk, label, step);
+    }
+  }
+}
+
 /* Who has had the last turn is read on a laptop whose window is drawn within a frame of its own, too: of its ten
  * pixels they lose seven. */
 static void
@@ -94,6 +115,7 @@ check (TableWalk *walk, GtkWidget *step)
   check_words (walk, step);
   check_seats (walk, step);
   check_says (walk, step);
+  check_levels (walk, step);
   walk->problems += layout_check (GTK_WINDOW (walk->board.window), "heart", walk->size.width,
                                   walk->long_names ? LAYOUT_NAMES_LONG : LAYOUT_NAMES_CUT);
 }

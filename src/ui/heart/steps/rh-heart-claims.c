@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * What ends a turn: the route claimed plain or doubled, side by side; or, in their place, that one terrain card was all,
- * or that cards were drawn of which nothing is written down. */
+ * or that cards were drawn of which nothing is written down; or that the game ends. */
 
 #include "config.h"
 
@@ -24,6 +24,7 @@ enum {
   TAKE,
   DRAW,
   BACK,
+  END,
   N_BUTTONS,
 };
 
@@ -80,7 +81,7 @@ static void
 rh_heart_claims_class_init (RhHeartClaimsClass *klass)
 {
   static const char *const names[] = { [PLAIN] = "plain", [DOUBLED] = "doubled", [TAKE] = "take", [DRAW] = "draw",
-                                       [BACK] = "back" };
+                                       [BACK] = "back", [END] = "end" };
 
   rh_heart_style_load ();
 
@@ -100,6 +101,9 @@ name_buttons (RhHeartClaims *self)
   rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_TAKE));
   rh_button_set_key (self->buttons[DRAW], rh_heart_text_step_key (RH_HEART_KEY_DRAW));
   rh_button_set_key (self->buttons[BACK], rh_heart_text_step_key (RH_HEART_KEY_DRAW));
+  /* Translators: on a button: no turn comes any more, everybody’s tickets are entered; short */
+  rh_button_set (self->buttons[END], C_("button", "End: Count Tickets"), NULL);
+  rh_button_set_key (self->buttons[END], rh_heart_text_step_key (RH_HEART_KEY_DONE));
 }
 
 static void
@@ -179,8 +183,10 @@ rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
   if (allowed) {
     show_offer (self, offer);
   } else {
-    rh_button_set (self->buttons[PLAIN], C_("claim button", "Plain"), NULL);
-    rh_button_set (self->buttons[DOUBLED], C_("claim button", "Doubled"), NULL);
+    /* With a line below, as later: nothing moves. */
+    rh_button_set (self->buttons[PLAIN], C_("claim button", "Plain"), C_("claim button", "no cards"));
+    /* Translators: what doubling takes, before all of the route is told; short */
+    rh_button_set (self->buttons[DOUBLED], C_("claim button", "Doubled"), C_("claim button", "terrain cards"));
   }
 }
 
@@ -226,6 +232,22 @@ rh_heart_claims_set_back (RhHeartClaims *self, const char *label)
 
   rh_button_set (self->buttons[BACK], label, NULL);
   show (self, 1 << BACK);
+}
+
+/**
+ * rh_heart_claims_set_end:
+ * @self: what ends a turn
+ * @played_out: whether everybody has had the last turn: then it stands out
+ *
+ * Offers to end the game.
+ */
+void
+rh_heart_claims_set_end (RhHeartClaims *self, gboolean played_out)
+{
+  g_return_if_fail (RH_IS_HEART_CLAIMS (self));
+
+  rh_style_toggle (GTK_WIDGET (self->buttons[END]), "suggested-action", played_out);
+  show (self, 1 << END);
 }
 
 /**
@@ -280,7 +302,7 @@ rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifier
  * @self: what ends a turn
  *
  * Puts the focus on what spends nothing: an Enter never plays a card that somebody wants to keep. And never on cards that
- * were drawn, since an Enter too many would pass a player over.
+ * were drawn, since an Enter too many would pass a player over, nor on an end that is before its time.
  *
  * Returns: whether there is such a thing
  */
@@ -296,5 +318,7 @@ rh_heart_claims_focus (RhHeartClaims *self)
       return gtk_widget_grab_focus (button);
   }
 
-  return FALSE;
+  return gtk_widget_has_css_class (GTK_WIDGET (self->buttons[END]), "suggested-action") &&
+         gtk_widget_get_visible (GTK_WIDGET (self->buttons[END])) &&
+         gtk_widget_grab_focus (GTK_WIDGET (self->buttons[END]));
 }

@@ -17,6 +17,8 @@ void     rh_heart_claims_set_take   (RhHeartClaims      *self);
 void     rh_heart_claims_set_draw   (RhHeartClaims      *self);
 void     rh_heart_claims_set_back   (RhHeartClaims      *self,
                                      const char         *label);
+void     rh_heart_claims_set_end    (RhHeartClaims      *self,
+                                     gboolean            played_out);
 void     rh_heart_claims_set_answer (RhHeartClaims      *self,
                                      const RhHeartOffer *offer,
                                      const RhHeartMove  *move);

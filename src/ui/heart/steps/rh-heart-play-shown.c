@@ -9,7 +9,10 @@
 #include "rh-heart-text-step.h"
 #include "rh-heart-turn.h"
 
+#include "rh-announce.h"
 #include "rh-style.h"
+
+#include <glib/gi18n.h>
 
 /* The figures are the players' until something is told, and then lengths. */
 static void
@@ -28,6 +31,20 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   rh_heart_lengths_set_keys (self->lengths, told);
 }
 
+/* In one place: before anything is told, that the game ends; after that, the engines. */
+static void
+show_others (RhHeartPlayStep *self, gboolean tickets, gboolean ways)
+{
+  RhHeartKey key = tickets ? RH_HEART_KEY_TICKETS : RH_HEART_KEY_ENGINES;
+
+  self->tickets = tickets;
+  rh_button_set (self->second_button, tickets ? C_("button", "Count Tickets…") : C_("button", "Engines…"), NULL);
+  rh_button_set_key (self->second_button, rh_heart_text_step_key (key));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->second_button), tickets || ways);
+  rh_button_set_chosen (self->second_button, tickets ? self->ending : ways && self->draft.doubling);
+  rh_style_toggle (GTK_WIDGET (self->second_button), "turns", TRUE);
+}
+
 static void
 show_main (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
 {
@@ -35,29 +52,30 @@ show_main (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   gboolean untold = rh_heart_turn_is_untold (&self->draft);
   gboolean doubled = self->whole && self->offer.allowed && self->offer.n_ways > 0;
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+  gboolean after = rh_heart_turn_is_after_last (&self->draft, state);
 
-  if (self->draft.kind == RH_HEART_MOVE_TERRAIN)
+  if (self->ending || (after && !replay))
+    rh_heart_claims_set_end (self->claims, after);
+  else if (self->draft.kind == RH_HEART_MOVE_TERRAIN)
     rh_heart_claims_set_take (self->claims);
   else if (untold && back != NULL)
     rh_heart_claims_set_back (self->claims, back);
-  else if (untold && !replay && !rh_heart_draft_is_played_out (&self->draft, state))
+  else if (untold && !replay)
     rh_heart_claims_set_draw (self->claims);
   else
     rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);
   rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), doubled);
-  gtk_widget_set_opacity (GTK_WIDGET (self->ways_button), doubled ? 1 : 0);
-  rh_button_set_chosen (self->ways_button, doubled && self->draft.doubling);
+  show_others (self, untold && !after, doubled);
   rh_button_set_chosen (self->why_button, FALSE);
-  rh_style_toggle (GTK_WIDGET (self->tickets_button), "suggested-action", rh_heart_turn_is_after_last (&self->draft, state));
   rh_faces_turn (self->faces, doubled && self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);
 }
 
 static void
 show_says (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
 {
-  g_autofree char *text = self->whole ? rh_heart_text_step_claim (setup, &self->offer)
-                                      : rh_heart_text_step_missing (setup, state, &self->draft);
+  g_autofree char *text = self->ending  ? rh_heart_text_step_ending ()
+                          : self->whole ? rh_heart_text_step_claim (setup, &self->offer)
+                                        : rh_heart_text_step_missing (setup, state, &self->draft);
 
   gtk_label_set_label (self->says, text);
 }
@@ -73,8 +91,9 @@ show_answer (RhHeartPlayStep *self)
 
   rh_heart_step_get_answer (RH_STEP (self), &move);
   rh_heart_claims_set_answer (self->claims, &self->offer, &move);
-  rh_button_set_chosen (self->tickets_button, move.kind == RH_HEART_MOVE_TICKETS);
-  gtk_widget_set_visible (GTK_WIDGET (self->ways_button), FALSE);
+  show_others (self, TRUE, FALSE);
+  rh_style_toggle (GTK_WIDGET (self->second_button), "turns", FALSE);
+  rh_button_set_chosen (self->second_button, move.kind == RH_HEART_MOVE_TICKETS);
   gtk_widget_set_visible (GTK_WIDGET (self->why_button), FALSE);
   gtk_widget_set_visible (self->others, move.kind == RH_HEART_MOVE_TICKETS);
 }
@@ -95,4 +114,23 @@ rh_heart_play_step_show (RhHeartPlayStep *self, const RhSetup *setup, const RhHe
   show_main (self, setup, state);
   show_says (self, setup, state);
   show_answer (self);
+}
+
+/**
+ * rh_heart_play_step_set_ending:
+ * @self: a step, of whose turn nothing is told
+ * @ending: whether the end of the game is offered in place of that turn
+ *
+ * Shows that, and says it.
+ */
+void
+rh_heart_play_step_set_ending (RhHeartPlayStep *self, gboolean ending)
+{
+  RhSession *session = rh_step_get_session (RH_STEP (self));
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+
+  self->ending = ending;
+  rh_heart_play_step_show (self, rh_session_get_setup (session), rh_session_get_state (session));
+  rh_heart_step_keep_focus (RH_STEP (self), focused);
+  rh_announce (GTK_WIDGET (self->says), gtk_label_get_text (self->says));
 }

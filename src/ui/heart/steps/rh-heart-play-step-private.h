@@ -26,22 +26,27 @@ struct _RhHeartPlayStep {
   RhHeartSeats   *seats;
   GtkLabel       *says;
   GtkWidget      *reasons;
+  GtkWidget      *reasons_scroller;
   GtkBox         *reasons_box;
+  GtkBox         *reasons_total;
   RhHeartWays    *ways;
   RhHeartClaims  *claims;
   GtkWidget      *others;
-  RhButton       *ways_button;
   RhButton       *why_button;
-  RhButton       *tickets_button;
+  RhButton       *second_button; /* the engines; or that the game ends, as long as nothing is told */
 
   RhHeartDraft draft;
   RhHeartOffer offer; /* of a claim of which all is told */
   gboolean     whole; /* whether it is */
+  gboolean     tickets; /* whether the second button is for the end of the game */
+  gboolean     ending; /* whether tickets are asked for while turns are to come */
   gboolean     typed; /* whether a key does what is done now */
 };
 
-void rh_heart_play_step_show (RhHeartPlayStep    *self,
-                              const RhSetup      *setup,
-                              const RhHeartState *state);
+void rh_heart_play_step_show       (RhHeartPlayStep    *self,
+                                    const RhSetup      *setup,
+                                    const RhHeartState *state);
+void rh_heart_play_step_set_ending (RhHeartPlayStep    *self,
+                                    gboolean            ending);
 
 G_END_DECLS

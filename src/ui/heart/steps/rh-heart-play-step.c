@@ -218,22 +218,43 @@ on_why_cb (GtkButton *button, RhHeartPlayStep *self)
 {
   gboolean shown = rh_faces_get_shown (self->faces) != self->reasons;
 
-  rh_heart_reasons_show (self->reasons_box, rh_step_get_session (RH_STEP (self)), rh_heart_step_get_seat (&self->draft, get_state (self)),
-                         self->whole ? &self->offer : NULL);
+  rh_heart_reasons_show (self->reasons_box, self->reasons_total, rh_step_get_session (RH_STEP (self)),
+                         rh_heart_step_get_seat (&self->draft, get_state (self)), self->whole ? &self->offer : NULL);
   turn_to_reasons (self, shown);
   if (shown)
-    rh_heart_reasons_focus (self->reasons);
+    rh_heart_reasons_focus (self->reasons_scroller);
   else
     rh_step_focus (RH_STEP (self));
 }
 
 static void
-on_tickets_cb (GtkButton *button, RhHeartPlayStep *self)
+on_end_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 {
   RhHeartDraft draft = rh_heart_turn_open_tickets (&self->draft, get_state (self));
 
-  if (!refuse (self, rh_heart_turn_has_card (&self->draft) || (self->whole && self->offer.allowed)))
-    rh_heart_step_enter (RH_STEP (self), &draft);
+  rh_heart_step_enter (RH_STEP (self), &draft);
+}
+
+/* As long as there are turns to come, that the game ends is told twice, in two places; the same button takes it back. */
+static void
+on_tickets_cb (GtkButton *button, RhHeartPlayStep *self)
+{
+  if (refuse (self, rh_heart_turn_has_card (&self->draft) || (self->whole && self->offer.allowed)))
+    return;
+
+  if (rh_heart_draft_is_played_out (&self->draft, get_state (self)))
+    on_end_cb (NULL, self);
+  else
+    rh_heart_play_step_set_ending (self, !self->ending);
+}
+
+static void
+on_second_cb (GtkButton *button, RhHeartPlayStep *self)
+{
+  if (self->tickets)
+    on_tickets_cb (button, self);
+  else
+    on_ways_cb (button, self);
 }
 
 static void
@@ -248,6 +269,7 @@ rh_heart_play_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
     return;
 
   rh_heart_step_get_draft (step, &self->draft);
+  self->ending = FALSE;
   self->whole = rh_heart_turn_has_route (&self->draft);
   if (self->whole)
     rh_heart_offer_compute (state, rh_heart_step_get_seat (&self->draft, get_state (self)), (RhHeartColour) self->draft.colour, (guint) self->draft.length,
@@ -299,12 +321,36 @@ take_ways_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
   return keyval == GDK_KEY_Escape || rh_heart_ways_key (self->ways, keyval, modifiers);
 }
 
+/* What isn't ended yet is told of, though its place is another button's. Half a route isn't dropped. */
+static gboolean
+take_tickets_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean told = rh_heart_turn_has_card (&self->draft) || self->whole;
+
+  if (!rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_TICKETS)) || !rh_key_is_plain (modifiers) ||
+      rh_session_is_replay (rh_step_get_session (RH_STEP (self))) || (!told && !rh_heart_turn_is_untold (&self->draft)))
+    return FALSE;
+  on_tickets_cb (NULL, self);
+
+  return TRUE;
+}
+
+static gboolean
+take_escape (RhHeartPlayStep *self)
+{
+  if (!self->ending)
+    return drop (self);
+  rh_heart_play_step_set_ending (self, FALSE);
+
+  return TRUE;
+}
+
 static gboolean
 take_action_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
 {
-  return rh_button_take_key (self->ways_button, keyval, modifiers) ||
+  return (!self->tickets && rh_button_take_key (self->second_button, keyval, modifiers)) ||
          rh_button_take_key (self->why_button, keyval, modifiers) ||
-         rh_button_take_key (self->tickets_button, keyval, modifiers) ||
+         take_tickets_key (self, keyval, modifiers) ||
          rh_heart_claims_key (self->claims, keyval, modifiers);
 }
 
@@ -318,7 +364,7 @@ take_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
 
   return rh_heart_grid_key (self->grid, keyval, modifiers) || rh_heart_seats_key (self->seats, keyval, modifiers) ||
          rh_heart_lengths_key (self->lengths, keyval, modifiers) || (keyval == GDK_KEY_BackSpace && step_back (self)) ||
-         (keyval == GDK_KEY_Escape && drop (self));
+         (keyval == GDK_KEY_Escape && take_escape (self));
 }
 
 /* Escape and Enter close the reasons. Another key does what it does without them, and closes them. */
@@ -336,7 +382,7 @@ take_key_of_reasons (RhHeartPlayStep *self, guint keyval, GdkModifierType modifi
   if (taken)
     rh_heart_step_keep_focus (RH_STEP (self), gtk_widget_get_mapped (GTK_WIDGET (self)));
   else
-    gtk_widget_grab_focus (self->reasons);
+    gtk_widget_grab_focus (self->reasons_scroller);
 
   return taken;
 }
@@ -365,8 +411,6 @@ rh_heart_play_step_focus (RhStep *step)
 
   if (self->draft.doubling && self->whole)
     rh_heart_ways_focus (self->ways);
-  else if (rh_heart_turn_is_after_last (&self->draft, get_state (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->tickets_button));
   else if (!rh_heart_claims_focus (self->claims))
     gtk_widget_grab_focus (GTK_WIDGET (self->grid));
 }
@@ -382,13 +426,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, lengths);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, says);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons_scroller);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons_box);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons_total);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, ways);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, claims);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, others);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, ways_button);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, second_button);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, why_button);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, tickets_button);
   gtk_widget_class_bind_template_callback (widget_class, on_seat_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_changing_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_terrain_cb);
@@ -400,9 +445,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_take_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_draw_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_ways_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_end_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_why_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_tickets_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_second_cb);
 }
 
 static void
@@ -432,12 +477,8 @@ rh_heart_play_step_class_init (RhHeartPlayStepClass *klass)
 static void
 name_buttons (RhHeartPlayStep *self)
 {
-  rh_button_set (self->ways_button, C_("button", "Engines…"), NULL);
   rh_button_set (self->why_button, C_("button", "Why?"), NULL);
-  rh_button_set (self->tickets_button, C_("button", "Tickets…"), NULL);
-  rh_button_set_key (self->ways_button, rh_heart_text_step_key (RH_HEART_KEY_ENGINES));
   rh_button_set_key (self->why_button, rh_heart_text_step_key (RH_HEART_KEY_WHY));
-  rh_button_set_key (self->tickets_button, rh_heart_text_step_key (RH_HEART_KEY_TICKETS));
 }
 
 static void

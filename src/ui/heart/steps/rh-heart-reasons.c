@@ -36,22 +36,34 @@ add_line (GtkGrid *grid, const RhHeartSumLine *line, int row, gboolean last)
   gtk_grid_attach (grid, figure, 1, row, 1, 1);
 }
 
-/* What is read aloud is a sentence for each thing, not a column. */
+static GtkGrid *
+make_sum (void)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_widget_add_css_class (grid, "heart-sum");
+
+  return GTK_GRID (grid);
+}
+
+/* What is read aloud is a sentence for each thing, not a column. What it comes to stands where nothing scrolls it away. */
 static void
-add_sum (GtkBox *box, const char *title, const RhHeartPlayer *player)
+add_sum (GtkBox *box, GtkBox *total, const char *title, const RhHeartPlayer *player)
 {
   GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *grid = gtk_grid_new ();
+  GtkGrid *grid = make_sum ();
+  GtkGrid *last = make_sum ();
   g_autoptr (GPtrArray) lines = rh_heart_text_why_sum (player);
   g_auto (GStrv) spoken = rh_heart_text_why_points (player);
 
-  gtk_widget_add_css_class (grid, "heart-sum");
-  for (guint i = 0; i < lines->len; i++)
-    add_line (GTK_GRID (grid), lines->pdata[i], (int) i, i + 1 == lines->len);
+  for (guint i = 0; i + 1 < lines->len; i++)
+    add_line (grid, lines->pdata[i], (int) i, FALSE);
+  add_line (last, lines->pdata[lines->len - 1], 0, TRUE);
   g_object_set_data_full (G_OBJECT (grid), SPOKEN, g_strjoinv (". ", spoken), g_free);
   gtk_box_append (GTK_BOX (section), rh_label_new (title, "rh-row-caption"));
-  gtk_box_append (GTK_BOX (section), grid);
+  gtk_box_append (GTK_BOX (section), GTK_WIDGET (grid));
   gtk_box_append (box, section);
+  gtk_box_append (total, GTK_WIDGET (last));
 }
 
 static void
@@ -67,6 +79,7 @@ add_section (GtkBox *box, const char *const *lines)
 /**
  * rh_heart_reasons_show:
  * @box: where they stand
+ * @total: where it stands what the points come to
  * @session: the game
  * @seat: whose turn it is, from 0
  * @offer: (nullable): the claim, where all of it is told
@@ -74,19 +87,20 @@ add_section (GtkBox *box, const char *const *lines)
  * Explains the claim, and the points that the player has.
  */
 void
-rh_heart_reasons_show (GtkBox *box, RhSession *session, guint seat, const RhHeartOffer *offer)
+rh_heart_reasons_show (GtkBox *box, GtkBox *total, RhSession *session, guint seat, const RhHeartOffer *offer)
 {
   const RhSetup *setup = rh_session_get_setup (session);
   const RhHeartState *state = rh_session_get_state (session);
   g_autofree char *title = rh_heart_text_why_title (setup->seats[seat].name);
 
   rh_children_clear (GTK_WIDGET (box));
+  rh_children_clear (GTK_WIDGET (total));
   if (offer != NULL) {
     g_auto (GStrv) claim = rh_heart_text_claim_why (setup, offer);
 
     add_section (box, (const char *const *) claim);
   }
-  add_sum (box, title, &state->players[seat]);
+  add_sum (box, total, title, &state->players[seat]);
 }
 
 static void

@@ -9,6 +9,7 @@
 G_BEGIN_DECLS
 
 void rh_heart_reasons_show  (GtkBox             *box,
+                             GtkBox             *total,
                              RhSession          *session,
                              guint               seat,
                              const RhHeartOffer *offer);

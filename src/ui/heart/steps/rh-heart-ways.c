@@ -12,6 +12,7 @@
 
 #include "rh-button.h"
 #include "rh-label.h"
+#include "rh-style.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -61,6 +62,7 @@ add_buttons (RhHeartWays *self, GtkWidget *place, RhButton **buttons, const char
 
     buttons[i] = RH_BUTTON (button);
     gtk_widget_add_css_class (button, css_class);
+    rh_style_toggle (button, "figure", RH_IS_WRAP (place));
     gtk_widget_set_visible (button, FALSE);
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
     if (RH_IS_WRAP (place))
@@ -78,7 +80,7 @@ make_more (RhHeartWays *self)
   self->more = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_box_append (GTK_BOX (self->more), rh_label_new (_("More engines than it takes"), "rh-row-caption"));
   gtk_box_append (GTK_BOX (self->more), wrap);
-  add_buttons (self, wrap, self->small, "figure");
+  add_buttons (self, wrap, self->small, "heart-more");
 
   return self->more;
 }

@@ -34,6 +34,12 @@ on_draw_cb (RhHeartClaims *claims)
   g_string_append (told, "draw ");
 }
 
+static void
+on_end_cb (RhHeartClaims *claims)
+{
+  g_string_append (told, "end ");
+}
+
 static GtkWidget *
 make_claims (HeartDesk *desk, RhHeartOffer *offer, RhHeartColour colour)
 {
@@ -45,6 +51,7 @@ make_claims (HeartDesk *desk, RhHeartOffer *offer, RhHeartColour colour)
   g_signal_connect (claims, "doubled", G_CALLBACK (on_doubled_cb), NULL);
   g_signal_connect (claims, "take", G_CALLBACK (on_take_cb), NULL);
   g_signal_connect (claims, "draw", G_CALLBACK (on_draw_cb), NULL);
+  g_signal_connect (claims, "end", G_CALLBACK (on_end_cb), NULL);
   told = g_string_new (NULL);
   heart_desk_show (desk, claims, 340, 90);
 
@@ -103,7 +110,7 @@ test_engines (void)
   g_assert_true (is_suggested (&desk, "Plain, 7, no cards"));
   g_assert_false (is_suggested (&desk, "Doubled, 14, 2 engines"));
   rh_heart_claims_set (RH_HEART_CLAIMS (claims), NULL);
-  g_assert_false (is_suggested (&desk, "Plain"));
+  g_assert_false (is_suggested (&desk, "Plain, no cards"));
   g_string_free (told, TRUE);
   heart_desk_close (&desk);
 }
@@ -117,7 +124,7 @@ test_take (void)
   GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
 
   rh_heart_claims_set_take (RH_HEART_CLAIMS (claims));
-  g_assert_null (heart_desk_find (&desk, "Plain"));
+  g_assert_null (heart_desk_find (&desk, "Plain, no cards"));
   g_assert_false (is_suggested (&desk, "No Second Terrain Card")); /* most take a second one */
   heart_desk_click (&desk, "No Second Terrain Card");
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_c, 0));
@@ -135,7 +142,7 @@ test_draw (void)
   GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
 
   rh_heart_claims_set_draw (RH_HEART_CLAIMS (claims));
-  g_assert_null (heart_desk_find (&desk, "Plain"));
+  g_assert_null (heart_desk_find (&desk, "Plain, no cards"));
   g_assert_false (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
   heart_desk_click (&desk, "Train Cards or Tickets, nothing to write down");
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
@@ -171,6 +178,58 @@ test_draw_twice (void)
   heart_desk_close (&desk);
 }
 
+/* How far down a line of a button stands. */
+static float
+find_line (GtkWidget *button, GtkWidget *claims)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (board_find (button, GTK_TYPE_LABEL, 0), claims, &bounds));
+
+  return bounds.origin.y;
+}
+
+static void
+test_lines (void)
+{
+  /* What is on them stands where it stood once all of the route is told. */
+  HeartDesk desk;
+  RhHeartOffer offer;
+  GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
+  float plain, doubled;
+
+  board_settle ();
+  plain = find_line (heart_desk_find (&desk, "Plain, no cards"), claims);
+  doubled = find_line (heart_desk_find (&desk, "Doubled, terrain cards"), claims);
+  rh_heart_claims_set (RH_HEART_CLAIMS (claims), &offer);
+  board_settle ();
+  g_assert_cmpfloat (plain, ==, find_line (heart_desk_find (&desk, "Plain, 7, no cards"), claims));
+  g_assert_cmpfloat (doubled, ==, find_line (heart_desk_find (&desk, "Doubled, 14, 2 own cards"), claims));
+  g_string_free (told, TRUE);
+  heart_desk_close (&desk);
+}
+
+static void
+test_end (void)
+{
+  /* Or that the game ends: what stands out, and is what an Enter does, once there are no turns to come. */
+  HeartDesk desk;
+  RhHeartOffer offer;
+  GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
+
+  rh_heart_claims_set_end (RH_HEART_CLAIMS (claims), FALSE);
+  g_assert_false (is_suggested (&desk, "End: Count Tickets"));
+  g_assert_false (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
+  heart_desk_click (&desk, "End: Count Tickets");
+  rh_heart_claims_set_end (RH_HEART_CLAIMS (claims), TRUE);
+  g_assert_true (is_suggested (&desk, "End: Count Tickets"));
+  g_assert_true (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_f, 0));
+  g_assert_cmpstr (told->str, ==, "end end ");
+  g_string_free (told, TRUE);
+  heart_desk_close (&desk);
+}
+
 static void
 test_answer (void)
 {
@@ -182,7 +241,7 @@ test_answer (void)
 
   rh_heart_claims_set (RH_HEART_CLAIMS (claims), &offer);
   rh_heart_claims_set_answer (RH_HEART_CLAIMS (claims), &offer, &move);
-  g_assert_true (heart_desk_is_chosen (&desk, "Doubled, 14, 1 engine and 1 own card"));
+  g_assert_true (heart_desk_is_chosen (&desk, "Doubled, 14, 1 engine + 1 card"));
   g_assert_false (heart_desk_is_chosen (&desk, "Plain, 7, no cards"));
   g_string_free (told, TRUE);
   heart_desk_close (&desk);
@@ -198,6 +257,8 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-claims/take", test_take);
   g_test_add_func ("/heart-claims/draw", test_draw);
   g_test_add_func ("/heart-claims/draw-twice", test_draw_twice);
+  g_test_add_func ("/heart-claims/lines", test_lines);
+  g_test_add_func ("/heart-claims/end", test_end);
   g_test_add_func ("/heart-claims/answer", test_answer);
 
   return g_test_run ();

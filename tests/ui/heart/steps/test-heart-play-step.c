@@ -7,6 +7,7 @@
 
 #include "rh-heart-play-step.h"
 
+#define DRAW "Train Cards or Tickets, nothing to write down"
 #define START "deal desert jungle mountain;terrain 1 desert jungle;terrain 2 jungle jungle;terrain 3 mountain"
 
 static void
@@ -28,7 +29,7 @@ test_claim (HeartDesk *desk, gconstpointer data)
   /* Who comes next is offered; a colour, a length, and what it brings. */
   g_assert_true (board_says (desk->board.window, "What does Anna do?"));
   heart_desk_click (desk, "Purple");
-  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain")));
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain, no cards")));
   g_assert_true (board_says (desk->board.window, "How long is the route?"));
   heart_desk_click (desk, "Length 4");
   g_assert_true (board_says (desk->board.window, "Anna claims a route"));
@@ -64,7 +65,7 @@ test_out_of_turn (HeartDesk *desk, gconstpointer data)
     heart_desk_keys (desk, "3");
     heart_desk_assert_draft (desk, "claim 3 _ _ from 2");
     g_assert_true (board_says (desk->board.window, "Csilla, out of turn: it is Bram’s turn"));
-    g_assert_null (heart_desk_find (desk, "Train Cards or Tickets, nothing to write down"));
+    g_assert_null (heart_desk_find (desk, DRAW));
     heart_desk_keys (desk, back[i]);
     heart_desk_assert_draft (desk, "claim 2 _ _");
     g_assert_true (board_says (desk->board.window, "What does Bram do?"));
@@ -111,14 +112,12 @@ test_engines (HeartDesk *desk, gconstpointer data)
 static void
 test_nothing_to_choose (HeartDesk *desk, gconstpointer data)
 {
-  /* The place of the engines is kept, and empty until there is a choice. */
-  GtkWidget *ways = heart_desk_find (desk, "Engines…");
-
-  g_assert_false (gtk_widget_is_sensitive (ways));
-  g_assert_cmpfloat (gtk_widget_get_opacity (ways), ==, 0);
-  heart_desk_keys (desk, "n b 5");
-  g_assert_true (gtk_widget_is_sensitive (ways));
-  g_assert_cmpfloat (gtk_widget_get_opacity (ways), ==, 1);
+  /* Engines can't be chosen until there is a choice; before anything is told, the end has their place. */
+  g_assert_null (heart_desk_find (desk, "Engines…"));
+  heart_desk_keys (desk, "n b");
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Engines…")));
+  heart_desk_keys (desk, "5");
+  g_assert_true (gtk_widget_is_sensitive (heart_desk_find (desk, "Engines…")));
 }
 
 static void
@@ -151,7 +150,7 @@ static void
 test_drew (HeartDesk *desk, gconstpointer data)
 {
   /* A turn of which nothing is written down says who comes next, around the table; undo takes it back. */
-  heart_desk_click (desk, "Train Cards or Tickets, nothing to write down");
+  heart_desk_click (desk, DRAW);
   heart_desk_assert_draft (desk, "claim 2 _ _");
   g_assert_true (board_says (desk->board.window, "What does Bram do?"));
   heart_desk_keys (desk, "n n");
@@ -181,7 +180,7 @@ static void
 test_drew_tickets (HeartDesk *desk, gconstpointer data)
 {
   /* The tickets are looked at without forgetting who comes next; they are asked from who begins. */
-  heart_desk_keys (desk, "n n t");
+  heart_desk_keys (desk, "n n t f");
   heart_desk_assert_draft (desk, "tickets 1 from 3");
 }
 
@@ -195,7 +194,7 @@ test_drew_last (HeartDesk *desk, gconstpointer data)
   g_assert_true (heart_desk_key (desk, "n"));
   heart_desk_play (desk, "terrain 1 desert");
   g_assert_true (board_says (desk->board.window, "What comes next?"));
-  g_assert_null (heart_desk_find (desk, "Train Cards or Tickets, nothing to write down"));
+  g_assert_null (heart_desk_find (desk, DRAW));
   g_assert_false (heart_desk_key (desk, "n"));
 }
 
@@ -211,7 +210,7 @@ test_drew_all (HeartDesk *desk, gconstpointer data)
   heart_desk_keys (desk, "n");
   g_assert_true (board_says (desk->board.window, "What comes next?"));
   g_assert_true (board_says (desk->board.window, "Everybody has had the last turn: the tickets are counted next."));
-  g_assert_null (heart_desk_find (desk, "Train Cards or Tickets, nothing to write down"));
+  g_assert_null (heart_desk_find (desk, DRAW));
   g_assert_true (rh_session_undo (desk->session, NULL));
   g_assert_true (board_says (desk->board.window, "What does Anna do?"));
 }
@@ -367,7 +366,7 @@ test_trains (HeartDesk *desk, gconstpointer data)
     heart_desk_play (desk, "claim 1 red 6");
   heart_desk_keys (desk, "n n r 6");
   g_assert_true (board_says (desk->board.window, "Only 3 trains left for a route of 6."));
-  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain")));
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain, no cards")));
   g_assert_false (heart_desk_key (desk, "i"));
   heart_desk_keys (desk, "3 i");
   heart_desk_assert_last (desk, "claim 1 red 3");
@@ -442,7 +441,44 @@ test_focus (HeartDesk *desk, gconstpointer data)
 static void
 test_tickets (HeartDesk *desk, gconstpointer data)
 {
-  /* The end is begun by an action of its own. */
+  /* The end is begun by an action of its own, which says so as long as turns are to come, and is left by the same key, or by
+   * whatever a turn begins with. */
+  const char *const leave[] = { "t", "Escape", "2 Escape", "r Escape" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (leave); i++) {
+    heart_desk_keys (desk, "t");
+    g_assert_true (board_says (desk->board.window, "The last turns aren’t over. Until tickets are counted, there is a way back."));
+    g_assert_null (heart_desk_find (desk, DRAW));
+    g_assert_false (g_str_has_prefix (rh_session_get_draft (desk->session), "tickets"));
+    heart_desk_keys (desk, leave[i]);
+    g_assert_null (heart_desk_find (desk, "End: Count Tickets"));
+    g_assert_nonnull (heart_desk_find (desk, DRAW));
+  }
+  heart_desk_click (desk, "Count Tickets…");
+  heart_desk_click (desk, "End: Count Tickets");
+  heart_desk_assert_draft (desk, "tickets 1 from 1");
+}
+
+static void
+test_tickets_told (HeartDesk *desk, gconstpointer data)
+{
+  /* Half a route isn't dropped for them, nor is there a button for that. */
+  heart_desk_keys (desk, "r");
+  g_assert_null (heart_desk_find (desk, "Count Tickets…"));
+  g_assert_false (heart_desk_key (desk, "t"));
+  heart_desk_assert_draft (desk, "claim _ red _");
+}
+
+static void
+test_tickets_played_out (HeartDesk *desk, gconstpointer data)
+{
+  /* Once everybody has had the last turn it is the main action, in one tap or key. */
+  for (guint i = 0; i < 7; i++)
+    heart_desk_play (desk, "claim 1 red 6");
+  heart_desk_play (desk, "claim 1 red 1;terrain 2 desert;terrain 3 desert;terrain 1 desert");
+  g_assert_null (heart_desk_find (desk, "Count Tickets…"));
+  rh_step_focus (desk->step);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk->board.window)) == heart_desk_find (desk, "End: Count Tickets"));
   heart_desk_keys (desk, "t");
   heart_desk_assert_draft (desk, "tickets 1");
 }
@@ -491,6 +527,8 @@ main (int argc, char **argv)
   ADD ("why-keys", START, test_why_keys);
   ADD ("focus", START, test_focus);
   ADD ("tickets", START, test_tickets);
+  ADD ("tickets-told", START, test_tickets_told);
+  ADD ("tickets-played-out", START, test_tickets_played_out);
   ADD ("skipped", "", test_skipped);
 
   return g_test_run ();
