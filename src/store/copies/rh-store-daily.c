@@ -9,6 +9,7 @@
 #include "rh-store-private.h"
 
 #include <errno.h>
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -226,11 +227,11 @@ make_copy (RhStore *self, const char *path, const RhWatcher *watcher, GError **e
   return FALSE;
 }
 
-/* Whether one is to be made: there is none of today, something has changed since any was made, and it fits. */
+/* Whether one is to be made: there is none of today, and something has changed since any was made. */
 static gboolean
 is_due (RhStore *self, const GPtrArray *copies, const char *day, guint64 limit)
 {
-  if (limit == 0 || !has_games (self) || get_size (self) > limit)
+  if (limit == 0 || !has_games (self))
     return FALSE;
 
   for (guint i = 0; i < copies->len; i++) {
@@ -243,16 +244,28 @@ is_due (RhStore *self, const GPtrArray *copies, const char *day, guint64 limit)
   return TRUE;
 }
 
+static gboolean
+check_fits (RhStore *self, guint64 limit, GError **error)
+{
+  guint64 size = get_size (self);
+  g_autofree char *taken = g_format_size (size);
+  g_autofree char *room = g_format_size (limit);
+
+  return size <= limit || rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED,
+                                     /* Translators: two sizes, such as “1.2 MB” */
+                                     _("It would take %1$s, and there is room for %2$s."), taken, room);
+}
+
 /**
  * rh_store_keep_daily:
  * @self: a store of its own, from rh_store_open_beside()
  * @limit: how many bytes all copies may take; 0 for none to be made, and those that are there left alone
  * @now: the present, in the time zone that says which day it is
  * @watcher: who is asked whether to go on
- * @error: return location; %RH_STORE_ERROR_CANCELLED or any other of %RH_STORE_ERROR
+ * @error: return location; %RH_STORE_ERROR_CANCELLED or any other of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also where
+ *   it wouldn't fit
  *
- * Copies all games into a file of its own, unless there is one of today, nothing has changed since the last, or it
- * wouldn't fit. Of those made before the seven latest are kept, as far as the limit goes. Its pages and tables are
+ * Copies all games into a file of its own, unless there is one of today, or nothing has changed since the last. Of those made before the seven latest are kept, as far as the limit goes. Its pages and tables are
  * checked, not each game again: it is as good as the database is, and one that isn't doesn't take the place of those
  * that are.
  *
@@ -269,6 +282,8 @@ rh_store_keep_daily (RhStore *self, guint64 limit, GDateTime *now, const RhWatch
 
   drop_parts (folder);
   if (is_due (self, copies, day, limit)) {
+    if (!check_fits (self, limit, error))
+      return FALSE;
     if (g_mkdir (folder, 0700) != 0 && errno != EEXIST)
       return rh_database_file_refuse (folder, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
     if (!make_copy (self, path, watcher, error))

@@ -9,6 +9,7 @@ typedef struct _RhDailyKeeper RhDailyKeeper;
 
 RhDailyKeeper *rh_daily_keeper_new  (RhStore       *store);
 void           rh_daily_keeper_keep (RhDailyKeeper *self);
+char          *rh_daily_keeper_dup_problem (RhDailyKeeper *self);
 void           rh_daily_keeper_keep_now (const char *path);
 void           rh_daily_keeper_free (RhDailyKeeper *self);
 

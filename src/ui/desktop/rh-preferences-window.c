@@ -221,17 +221,21 @@ rh_preferences_window_new (GtkWindow *parent)
  * rh_preferences_window_tell_copies:
  * @self: the preferences
  * @path: the database
+ * @problem: (nullable): why none could be made the last time
  *
- * Says where the copies are that are kept by themselves, and how much room they take.
+ * Says where the copies are that are kept by themselves, how much room they take, and what is wrong with them.
  */
 void
-rh_preferences_window_tell_copies (RhPreferencesWindow *self, const char *path)
+rh_preferences_window_tell_copies (RhPreferencesWindow *self, const char *path, const char *problem)
 {
   g_autoptr (GPtrArray) copies = rh_store_list_daily (path);
   g_autofree char *folder = rh_store_dup_daily_folder (path);
   g_autofree char *shown = g_filename_display_name (folder);
   g_autofree char *size = NULL;
   g_autofree char *told = NULL;
+  g_autofree char *failed = NULL;
+  g_autofree char *whole = NULL;
+  g_autofree char *markup = NULL;
   guint64 taken = 0;
 
   g_return_if_fail (RH_IS_PREFERENCES_WINDOW (self));
@@ -247,7 +251,13 @@ rh_preferences_window_tell_copies (RhPreferencesWindow *self, const char *path)
     told = g_strdup_printf (ngettext ("%1$u copy is in the folder “%2$s” and takes %3$s.",
                                       "%1$u copies are in the folder “%2$s” and take %3$s.", copies->len),
                             copies->len, shown, size);
-  adw_preferences_group_set_description (self->copies, told);
+  if (problem != NULL) {
+    /* Translators: a copy of all games; then a sentence that says why */
+    failed = g_strdup_printf (_("No copy could be made today: %s"), problem);
+    whole = g_strconcat (failed, "\n\n", told, NULL);
+  }
+  markup = g_markup_escape_text (whole != NULL ? whole : told, -1);
+  adw_preferences_group_set_description (self->copies, markup);
 }
 
 /**

@@ -11,7 +11,8 @@ G_DECLARE_FINAL_TYPE (RhPreferencesWindow, rh_preferences_window, RH, PREFERENCE
 GtkWidget *rh_preferences_window_new (GtkWindow *parent);
 
 void       rh_preferences_window_tell_copies (RhPreferencesWindow *self,
-                                              const char          *path);
+                                              const char          *path,
+                                              const char          *problem);
 void       rh_preferences_window_warn (RhPreferencesWindow *self);
 
 G_END_DECLS

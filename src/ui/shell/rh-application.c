@@ -223,8 +223,9 @@ on_preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhApplication *self = data;
   GtkWidget *preferences = rh_preferences_window_new (GTK_WINDOW (self->window));
+  g_autofree char *problem = self->keeper != NULL ? rh_daily_keeper_dup_problem (self->keeper) : NULL;
 
-  rh_preferences_window_tell_copies (RH_PREFERENCES_WINDOW (preferences), self->path);
+  rh_preferences_window_tell_copies (RH_PREFERENCES_WINDOW (preferences), self->path, problem);
   if (self->window != NULL && rh_window_has_sealed_bids (self->window))
     rh_preferences_window_warn (RH_PREFERENCES_WINDOW (preferences));
   gtk_window_present (GTK_WINDOW (preferences));

@@ -105,7 +105,78 @@ test_seven (Fixture *self, gconstpointer data)
   g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
 }
 
-/* As many as there is room for; none is made that doesn't fit, and none at all without a limit. */
+/* In a thread of its own: begins a copy and stays in the middle of it until it may go on. */
+typedef struct {
+  RhStore *beside;
+  GMutex   mutex;
+  GCond    cond;
+  gboolean begun;
+  gboolean may_end;
+} Held;
+
+static gboolean
+on_hold_cb (RhStoreStage stage, guint64 done, guint64 n, gpointer data)
+{
+  Held *held = data;
+
+  g_mutex_lock (&held->mutex);
+  held->begun = TRUE;
+  g_cond_broadcast (&held->cond);
+  while (!held->may_end)
+    g_cond_wait (&held->cond, &held->mutex);
+  g_mutex_unlock (&held->mutex);
+
+  return TRUE;
+}
+
+static gpointer
+keep_held (gpointer data)
+{
+  Held *held = data;
+  const RhWatcher watcher = { NULL, on_hold_cb, held };
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 11, 3, 20, 15, 0);
+
+  return GINT_TO_POINTER (rh_store_keep_daily (held->beside, PLENTY, now, &watcher, NULL));
+}
+
+/* While a copy is being made moves are stored, however long it takes. It is whole, as of the moment it was begun or later. */
+static void
+test_meanwhile (Fixture *self, gconstpointer data)
+{
+  gint64 game = store_table_add (self->store, "Anna,Bram");
+  Held held = { .beside = self->beside };
+  GThread *thread = g_thread_new ("copy", keep_held, &held);
+
+  g_mutex_lock (&held.mutex);
+  while (!held.begun)
+    g_cond_wait (&held.cond, &held.mutex);
+  g_mutex_unlock (&held.mutex);
+  store_table_play (self->store, game, "reveal s2/7 s3/3");
+  store_table_assert_asks (self->table, "SELECT text FROM move", "reveal s2/7 s3/3");
+  assert_days (self, "");
+
+  g_mutex_lock (&held.mutex);
+  held.may_end = TRUE;
+  g_cond_broadcast (&held.cond);
+  g_mutex_unlock (&held.mutex);
+  g_assert_true (GPOINTER_TO_INT (g_thread_join (thread)));
+  assert_days (self, "03");
+  store_table_assert_good (self->store, 1);
+}
+
+static void
+assert_too_small (Fixture *self, guint64 limit)
+{
+  const RhWatcher watcher = { NULL, NULL, NULL };
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 11, 1, 20, 15, 0);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (rh_store_keep_daily (self->beside, limit, now, &watcher, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_assert_nonnull (strstr (error->message, "there is room for 4.1"));
+}
+
+/* As many as there is room for; none is made that doesn't fit, which is told, and none at all without a limit. */
 static void
 test_limit (Fixture *self, gconstpointer data)
 {
@@ -114,7 +185,7 @@ test_limit (Fixture *self, gconstpointer data)
 
   store_table_add (self->store, "Anna,Bram");
   keep (self, 1, 0);
-  keep (self, 1, 4096);
+  assert_too_small (self, 4096);
   assert_days (self, "");
   keep (self, 1, PLENTY);
   copies = rh_store_list_daily (self->table->path);
@@ -189,6 +260,7 @@ main (int argc, char *argv[])
 
   add ("/store/daily/days", test_days);
   add ("/store/daily/seven", test_seven);
+  add ("/store/daily/meanwhile", test_meanwhile);
   add ("/store/daily/limit", test_limit);
   add ("/store/daily/damaged", test_damaged);
   add ("/store/daily/cancelled", test_cancelled);

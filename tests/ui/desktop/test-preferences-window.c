@@ -45,14 +45,18 @@ test_copies (void)
   GtkWidget *preferences = rh_preferences_window_new (NULL);
   GtkWidget *size;
 
-  rh_preferences_window_tell_copies (RH_PREFERENCES_WINDOW (preferences), table->path);
+  rh_preferences_window_tell_copies (RH_PREFERENCES_WINDOW (preferences), table->path, NULL);
   gtk_window_present (GTK_WINDOW (preferences));
   ui_screen_settle (preferences);
   g_assert_nonnull (ui_screen_find_words (preferences, "There is none yet."));
   store_table_add (store, "Anna,Bram");
   g_assert_true (rh_store_keep_daily (store, G_MAXUINT64, now, &watcher, NULL));
   rh_store_close (store);
-  rh_preferences_window_tell_copies (RH_PREFERENCES_WINDOW (preferences), table->path);
+  rh_preferences_window_tell_copies (RH_PREFERENCES_WINDOW (preferences), table->path, NULL);
+  g_assert_nonnull (ui_screen_find_words (preferences, "1 copy is in the folder “"));
+  g_assert_null (ui_screen_find_words (preferences, "No copy could be made today"));
+  rh_preferences_window_tell_copies (RH_PREFERENCES_WINDOW (preferences), table->path, "Rust & <dust>.");
+  g_assert_nonnull (ui_screen_find_words (preferences, "No copy could be made today: Rust & <dust>."));
   g_assert_nonnull (ui_screen_find_words (preferences, "1 copy is in the folder “"));
 
   size = ui_screen_find (preferences, GTK_TYPE_SPIN_BUTTON, "Room for copies of all games, in MB");
