@@ -11,6 +11,7 @@
 #define RING 2 /* how thick it is, and */
 #define RING_RADIUS 6
 #define RING_ALPHA .7f
+#define LEFT "rh-focus-left" /* what had the focus before the header bar */
 
 /**
  * rh_focus_drop:
@@ -72,13 +73,50 @@ find_bar (GtkWidget *widget)
   return bar;
 }
 
+static void
+free_left (gpointer data)
+{
+  GWeakRef *left = data;
+
+  g_weak_ref_clear (left);
+  g_free (left);
+}
+
+/* Where one was, for the way back. */
+static void
+remember (GtkWidget *window, GtkWidget *focus)
+{
+  GWeakRef *left = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (left, focus);
+  g_object_set_data_full (G_OBJECT (window), LEFT, left, free_left);
+}
+
+/* Without gtk_widget_grab_focus(), which would select what is written in an entry. */
+static gboolean
+go_back (GtkWidget *window)
+{
+  GWeakRef *left = g_object_get_data (G_OBJECT (window), LEFT);
+  g_autoptr (GtkWidget) focus = left != NULL ? g_weak_ref_get (left) : NULL;
+
+  g_object_set_data (G_OBJECT (window), LEFT, NULL);
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, window) || !gtk_widget_get_mapped (focus) ||
+      !gtk_widget_is_sensitive (focus))
+    return FALSE;
+
+  gtk_root_set_focus (gtk_widget_get_root (window), focus);
+
+  return gtk_root_get_focus (gtk_widget_get_root (window)) == focus;
+}
+
 /**
  * rh_focus_go_round:
  * @window: a window, or what has a header bar
  * @args: (nullable): ignored
  * @data: ignored
  *
- * A #GtkShortcutFunc that moves the focus into the header bar, and from there into what is below it.
+ * A #GtkShortcutFunc that moves the focus into the header bar, and from there back to where it was, or, if that is out
+ * of sight by now, into what is below the bar.
  *
  * Returns: whether there was anything to move it to
  */
@@ -90,8 +128,12 @@ rh_focus_go_round (GtkWidget *window, GVariant *args, gpointer data)
 
   if (bar == NULL)
     return FALSE;
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, bar))
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, bar)) {
+    remember (window, focus);
     return gtk_widget_child_focus (bar, GTK_DIR_TAB_FORWARD);
+  }
+  if (go_back (window))
+    return TRUE;
 
   for (GtkWidget *below = gtk_widget_get_next_sibling (bar); below != NULL; below = gtk_widget_get_next_sibling (below)) {
     if (gtk_widget_child_focus (below, GTK_DIR_TAB_FORWARD))

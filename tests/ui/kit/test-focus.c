@@ -84,7 +84,8 @@ test_alone (Fixture *self, gconstpointer data)
 static void
 test_round (Fixture *self, gconstpointer data)
 {
-  /* Into the header bar, and out of it into what is below; where there is none, nowhere. */
+  /* Into the header bar, and out of it to where one was, if that is still there, or else into what is below; where there is
+   * none, nowhere. */
   GtkWidget *bar = adw_header_bar_new ();
   GtkWidget *button = gtk_button_new ();
   GtkWindow *window = GTK_WINDOW (self->window);
@@ -94,6 +95,18 @@ test_round (Fixture *self, gconstpointer data)
   gtk_box_prepend (GTK_BOX (gtk_window_get_child (window)), bar);
   step_table_wait_for (gtk_widget_get_mapped (button));
   gtk_widget_grab_focus (self->outside);
+  g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
+  g_assert_true (gtk_window_get_focus (window) == button);
+  g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
+  g_assert_true (gtk_window_get_focus (window) == self->outside);
+
+  g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
+  gtk_widget_set_sensitive (self->outside, FALSE);
+  g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
+  g_assert_true (gtk_window_get_focus (window) == self->inside);
+  gtk_widget_set_sensitive (self->outside, TRUE);
+
+  gtk_window_set_focus (window, NULL);
   g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
   g_assert_true (gtk_window_get_focus (window) == button);
   g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
