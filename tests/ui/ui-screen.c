@@ -94,24 +94,65 @@ draw (GtkWidget *widget)
   ui_screen_wait (is_drawn, &drawing);
 }
 
+static GskRenderNode *
+draw_node (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = NULL;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+
+  draw (widget);
+  paintable = gtk_widget_paintable_new (widget);
+  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+
+  return node;
+}
+
 /* Whether a shown widget draws something of that kind, as GSK names it in its text: “opacity”, “color-matrix”. */
 gboolean
 ui_screen_draws (GtkWidget *widget, const char *kind)
 {
-  g_autoptr (GdkPaintable) paintable = NULL;
   g_autofree char *name = g_strconcat (kind, " {", NULL);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-
-  draw (widget);
-  paintable = gtk_widget_paintable_new (widget);
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-  node = gtk_snapshot_free_to_node (snapshot);
-  g_assert_nonnull (node);
-  bytes = gsk_render_node_serialize (node);
+  g_autoptr (GskRenderNode) node = draw_node (widget);
+  g_autoptr (GBytes) bytes = gsk_render_node_serialize (node);
 
   return g_strstr_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), name) != NULL;
+}
+
+/* How light a shown widget is on white, 0 to 255, so far from its edge, half way up. */
+static int
+get_light (GtkWidget *widget, int x)
+{
+  g_autoptr (GskRenderNode) node = draw_node (widget);
+  int y = gtk_widget_get_allocated_height (widget) / 2;
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  g_autoptr (GdkTexture) texture =
+    gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT ((float) x, (float) y, 1, 1));
+  guchar pixel[4];
+
+  gdk_texture_download (texture, pixel, sizeof pixel);
+
+  return (pixel[0] + pixel[1] + pixel[2]) / 3 + 255 - pixel[3];
+}
+
+/* How much lighter or darker a widget is so far from its edge in that state, such as with the focus. */
+int
+ui_screen_get_change (GtkWidget *widget, GtkStateFlags state, int x)
+{
+  GtkSettings *settings = gtk_widget_get_settings (widget);
+  int before, after;
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL); /* a ring comes at once */
+  before = get_light (widget, x);
+  gtk_widget_set_state_flags (widget, state, FALSE);
+  after = get_light (widget, x);
+  gtk_widget_unset_state_flags (widget, state);
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
+
+  return ABS (after - before);
 }
 
 /* A shown window with that in it. */

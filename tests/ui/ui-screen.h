@@ -14,6 +14,9 @@ void       ui_screen_wait          (UiCondition   condition,
 void       ui_screen_settle        (GtkWidget    *widget);
 gboolean   ui_screen_draws         (GtkWidget    *widget,
                                     const char   *kind);
+int        ui_screen_get_change    (GtkWidget    *widget,
+                                    GtkStateFlags state,
+                                    int           x);
 GtkWidget *ui_screen_window        (GtkWidget    *child);
 GtkWidget *ui_screen_look_for      (GtkWidget    *root,
                                     GType         type,

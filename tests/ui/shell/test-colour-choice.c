@@ -9,6 +9,8 @@
 
 static const char *const colours[] = { "red", "blue", "yellow", NULL };
 
+#define RING 5 /* pixels from the edge, within the frame */
+
 typedef struct {
   GtkWidget *window;
   GtkWidget *before;
@@ -107,6 +109,13 @@ test_told (Fixture *self, gconstpointer data)
   gtk_test_accessible_assert_state (find (self, "Red"), GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_FALSE);
 }
 
+static void
+test_ring (Fixture *self, gconstpointer data)
+{
+  /* What is chosen has a frame; where it has the focus too, that is seen within it. */
+  g_assert_cmpint (ui_screen_get_change (find (self, "Blue"), GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE, RING), >, 100);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -115,6 +124,7 @@ main (int argc, char **argv)
   g_test_add ("/colour-choice/tab", Fixture, NULL, set_up, test_tab, tear_down);
   g_test_add ("/colour-choice/arrows", Fixture, NULL, set_up, test_arrows, tear_down);
   g_test_add ("/colour-choice/told", Fixture, NULL, set_up, test_told, tear_down);
+  g_test_add ("/colour-choice/ring", Fixture, NULL, set_up, test_ring, tear_down);
 
   return g_test_run ();
 }

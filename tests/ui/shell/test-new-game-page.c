@@ -422,6 +422,15 @@ test_option (Table *table, gconstpointer data)
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (dutch)));
 }
 
+static void
+test_ring (Table *table, gconstpointer data)
+{
+  /* The game that is chosen has a frame; where it has the focus too, that is seen within it. */
+  GtkWidget *tile = ui_screen_find (table->page, GTK_TYPE_TOGGLE_BUTTON, "From Cape to Cairo");
+
+  g_assert_cmpint (ui_screen_get_change (tile, GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE, 5), >, 100);
+}
+
 /* The focus goes out of a name at either end of it, back as well as on. */
 static void
 test_focus (Table *table, gconstpointer data)
@@ -472,6 +481,7 @@ main (int argc, char **argv)
   g_test_add ("/new-game-page/enter", Table, NULL, set_up, test_enter, tear_down);
   g_test_add ("/new-game-page/enter-full", Table, NULL, set_up, test_enter_full, tear_down);
   g_test_add ("/new-game-page/focus", Table, NULL, set_up, test_focus, tear_down);
+  g_test_add ("/new-game-page/ring", Table, NULL, set_up, test_ring, tear_down);
   g_test_add ("/new-game-page/again", Table, last, set_up, test_again, tear_down);
   g_test_add ("/new-game-page/twice", Table, NULL, set_up, test_twice, tear_down);
   g_test_add ("/new-game-page/enter-passed-over", Table, NULL, set_up, test_enter_passed_over, tear_down);
