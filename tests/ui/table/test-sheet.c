@@ -6,6 +6,8 @@
 #include "board.h"
 #include "rh-cape-telling.h"
 #include "rh-sheet.h"
+#include "rh-table-style.h"
+#include "ui-screen.h"
 
 static guint corrected;
 static guint of; /* whose part of it */
@@ -64,6 +66,26 @@ test_lines (void)
   rh_sheet_update (RH_SHEET (sheet), lines, NULL, TRUE);
   g_assert_false (board_says (sheet, "Start"));
   g_assert_false (board_says (rh_sheet_get_head (RH_SHEET (sheet)), "£97"));
+  board_close (&board);
+}
+
+static void
+test_ring (void)
+{
+  /* The line that has the focus has a ring of its own; the sheet around it, which is higher, has none then. */
+  RhLedgerLine bid = { .move = 2, .round = 1, .amount = -12, .balance = 88, .reason = (char *) "Bid" };
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  Board board;
+  GtkWidget *sheet;
+
+  rh_table_style_load ();
+  board_open (&board, "cape-three-players");
+  sheet = rh_sheet_new (&rh_cape_telling, board.setup, 1);
+  g_ptr_array_add (lines, &bid);
+  rh_sheet_update (RH_SHEET (sheet), lines, NULL, TRUE);
+  board_show (&board, sheet, 360, 400);
+  g_assert_cmpint (ui_screen_get_change (sheet, GTK_STATE_FLAG_FOCUS_WITHIN | GTK_STATE_FLAG_FOCUS_VISIBLE, 1), ==, 0);
+  g_assert_cmpint (ui_screen_get_change (sheet, GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE, 1), >, 0);
   board_close (&board);
 }
 
@@ -191,6 +213,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/sheet/lines", test_lines);
   g_test_add_func ("/sheet/alone", test_alone);
+  g_test_add_func ("/sheet/ring", test_ring);
   g_test_add_func ("/sheet/extra", test_extra);
   g_test_add_func ("/sheet/long", test_long);
   g_test_add_func ("/sheet/columns", test_columns);
