@@ -205,9 +205,42 @@ check_reasons (TableWalk *walk, GtkWidget *widget)
     check_reasons (walk, child);
 }
 
+/* Where a line of text begins, in the step. */
+static float
+find_line (GtkWidget *label, GtkWidget *step)
+{
+  graphene_point_t point;
+  int y;
+
+  gtk_label_get_layout_offsets (GTK_LABEL (label), NULL, &y);
+  g_assert_true (gtk_widget_compute_point (label, step, &GRAPHENE_POINT_INIT (0, (float) y), &point));
+
+  return point.y;
+}
+
+/* The figure of a value stands as high as those in its line, whatever key stands beside it. */
+static void
+check_figures (TableWalk *walk, GtkWidget *step, GtkWidget *widget)
+{
+  GtkWidget *first = gtk_widget_has_css_class (widget, "cape-ten") ? board_find (widget, RH_TYPE_BUTTON, 0) : NULL;
+  GtkWidget *last = first != NULL ? gtk_widget_get_last_child (widget) : NULL;
+
+  if (first != NULL && RH_IS_BUTTON (last) && gtk_widget_get_mapped (last)) {
+    GtkWidget *before = gtk_widget_get_prev_sibling (last);
+    float difference = find_line (board_find (last, GTK_TYPE_LABEL, 0), step) -
+                       find_line (board_find (before, GTK_TYPE_LABEL, 0), step);
+
+    if (ABS (difference) > 1)
+      table_walk_problem (walk, "the last value stands %.0f lower than the one before", difference);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_figures (walk, step, child);
+}
+
 static void
 check (TableWalk *walk, GtkWidget *step)
 {
+  check_figures (walk, step, step);
   if (walk->size.width >= 1366 && RH_IS_CAPE_BUILD_STEP (step))
     check_reasons (walk, step);
   check_fold (walk, step);
