@@ -101,6 +101,7 @@ const RhGameUi rh_cape_ui = {
   .style = rh_cape_style_load,
   .board_new = rh_cape_board_new,
   .board_update = rh_cape_board_update,
+  .board_rest = rh_cape_board_rest,
   .board_turn = rh_cape_board_get_turn,
   .board_fit = rh_cape_board_fit,
   .strip_new = rh_strip_new,

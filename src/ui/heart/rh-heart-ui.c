@@ -96,6 +96,7 @@ const RhGameUi rh_heart_ui = {
   .style = rh_heart_style_load,
   .board_new = rh_heart_board_new,
   .board_update = rh_heart_board_update,
+  .board_rest = rh_heart_board_rest,
   .board_turn = rh_heart_board_get_turn,
   .board_enter = rh_heart_board_enter,
   .board_fit = rh_heart_board_fit,

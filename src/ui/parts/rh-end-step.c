@@ -103,15 +103,12 @@ rh_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
   rh_chart_set (self->chart, telling, session);
 }
 
-/* What was ended is more likely to go on than to begin anew. */
+/* As after a win, also where the game can be taken up again: that is written at once, and nobody means it with a Return too
+ * many. */
 static void
 rh_end_step_focus (RhStep *step)
 {
-  RhEndStep *self = RH_END_STEP (step);
-
-  gboolean ended = gtk_widget_get_visible (GTK_WIDGET (self->resume));
-
-  gtk_widget_grab_focus (GTK_WIDGET (ended ? self->resume : self->rematch));
+  gtk_widget_grab_focus (GTK_WIDGET (RH_END_STEP (step)->rematch));
 }
 
 static void

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @style: (nullable): makes the game's resources and style sheets known, once
  * @board_new: makes the board of a game: what lies before each player
  * @board_update: shows a state on it
+ * @board_rest: (nullable): shows one on it that people have ended the game at: nobody is on turn
  * @board_turn: (nullable): the part of it that shows who is on turn; %NULL where nobody is
  * @board_enter: (nullable): shows on the board what was entered of the next move, which is @draft and may be empty: what lies
  *   open of it, and where anybody may make it, whose it is; gives that player's part of it, or %NULL
@@ -50,6 +51,8 @@ typedef struct {
   void             (*style)         (void);
   GtkWidget       *(*board_new)     (const RhSetup *setup);
   void             (*board_update)  (GtkWidget     *board,
+                                     gconstpointer  state);
+  void             (*board_rest)    (GtkWidget     *board,
                                      gconstpointer  state);
   GtkWidget       *(*board_turn)    (GtkWidget     *board,
                                      gconstpointer  state);

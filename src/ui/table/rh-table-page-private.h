@@ -62,6 +62,7 @@ struct _RhTablePage {
   RhNarrow narrow;
   RhNarrow low;
   guint standing;   /* how the game stood when it was shown last */
+  gboolean rests;   /* whether it had been ended without a winner then */
   gboolean teaches; /* whether it is the sample */
 
   /* What has been said aloud: so many moves, and where the game stands (owned) */

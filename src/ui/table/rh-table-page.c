@@ -112,6 +112,8 @@ update_strip (RhTablePage *self)
 
   if (self->ui->board_enter != NULL)
     turn = self->entering;
+  if (self->rests)
+    turn = NULL;
   self->ui->strip_update (self->strip, self->ui->telling, self->session, asked != RH_STEP_ALL ? asked : get_seat (turn));
 }
 
@@ -159,15 +161,19 @@ update (RhTablePage *self)
   const RhSetup *setup = rh_session_get_setup (self->session);
   gconstpointer state = rh_session_get_state (self->session);
   gboolean moved = self->standing != rh_session_get_standing (self->session);
+  gboolean rests = rh_session_get_status (self->session) == RH_GAME_ENDED && !rh_session_is_replay (self->session);
 
   /* What is entered of the next move changes no news, and nothing on the board but what shows just that. */
-  if (moved) {
+  if (moved || self->rests != rests) {
     self->standing = rh_session_get_standing (self->session);
+    self->rests = rests;
     self->ui->board_update (self->board, state);
     show_turn (self, state);
     update_told (self, setup, state);
   }
   show_entered (self, state);
+  if (rests && self->ui->board_rest != NULL)
+    self->ui->board_rest (self->board, state);
   rh_table_page_update_title (self);
   update_notice (self, state);
   announce (self, setup, state);

@@ -54,6 +54,7 @@ const RhGameUi rh_zug_ui = {
   .style = rh_zug_style_load,
   .board_new = rh_zug_board_new,
   .board_update = rh_zug_board_update,
+  .board_rest = rh_zug_board_rest,
   .board_turn = rh_zug_board_get_turn,
   .board_enter = rh_zug_board_enter,
   .board_fit = rh_zug_board_fit,

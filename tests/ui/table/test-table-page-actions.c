@@ -176,14 +176,29 @@ test_unsaved (void)
   board_close (&board);
 }
 
+static gboolean
+has_turn (GtkWidget *page)
+{
+  GtkWidget *lane;
+
+  for (guint i = 0; (lane = board_find (page, RH_TYPE_CAPE_LANE, i)) != NULL; i++) {
+    if (gtk_widget_has_css_class (lane, "turn"))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
 static void
 test_ended (void)
 {
-  /* People end the game; the page says so, and takes it up again where it was. */
+  /* People end the game; the page says so, nobody is on turn, and it is taken up again where it was. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 6, 1000);
 
+  g_assert_true (has_turn (page));
   gtk_widget_activate_action (page, "table.end", NULL);
+  g_assert_false (has_turn (page));
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_ENDED);
   g_assert_cmpstr (board_step (page), ==, "RhEndStep");
   g_assert_true (board_says (page, "The game was ended without a winner"));
@@ -191,6 +206,7 @@ test_ended (void)
 
   gtk_widget_activate_action (page, "table.take-up", NULL);
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_PLAYING);
+  g_assert_true (has_turn (page));
   g_assert_cmpstr (board_step (page), ==, "RhCapeBuildStep");
   g_assert_null (board_button (page, "table.take-up"));
   board_close (&board);

@@ -60,6 +60,23 @@ rh_cape_board_update (GtkWidget *board, gconstpointer state)
 }
 
 /**
+ * rh_cape_board_rest:
+ * @board: a board
+ * @state: where the game stands
+ *
+ * Shows what everybody has in a game that was ended without a winner: nobody is waited for.
+ */
+void
+rh_cape_board_rest (GtkWidget *board, gconstpointer state)
+{
+  RhCapeState rest = *(const RhCapeState *) state;
+
+  rest.seat = RH_CAPE_NO_SEAT;
+  rest.phase = RH_CAPE_OVER;
+  rh_cape_board_update (board, &rest);
+}
+
+/**
  * rh_cape_board_get_turn:
  * @board: a board
  * @state: where the game stands

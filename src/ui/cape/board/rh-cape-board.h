@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 GtkWidget *rh_cape_board_new      (const RhSetup *setup);
 void       rh_cape_board_update   (GtkWidget     *board,
                                    gconstpointer  state);
+void       rh_cape_board_rest     (GtkWidget     *board,
+                                   gconstpointer  state);
 GtkWidget *rh_cape_board_get_turn (GtkWidget     *board,
                                    gconstpointer  state);
 double     rh_cape_board_fit      (GtkWidget     *board,

@@ -5,6 +5,7 @@
 
 #include "rh-cape-public.h"
 
+#include "rh-cape-board.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-lanes.h"
@@ -95,10 +96,11 @@ rh_cape_public_update (RhCapePublic      *self,
   g_autofree char *phase = rh_cape_hint_where (setup, state, draft);
   g_autofree char *turn = rh_cape_hint_turn (setup, state, draft, __builtin_popcount (sealed), ended);
   g_autofree char *told = rh_cape_text_public_told (setup, state);
-  GtkWidget *lane;
 
-  for (lane = gtk_widget_get_first_child (self->lanes); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
-    rh_cape_lane_update (RH_CAPE_LANE (lane), state);
+  if (ended)
+    rh_cape_board_rest (self->lanes, state);
+  else
+    rh_cape_board_update (self->lanes, state);
   adw_bin_set_child (ADW_BIN (self->middle), rh_cape_public_middle_new (setup, state, sealed));
   rh_stage_tell (RH_STAGE (self), phase, turn, told);
 }

@@ -54,6 +54,23 @@ rh_heart_board_update (GtkWidget *board, gconstpointer state)
     rh_heart_lane_update (RH_HEART_LANE (lane), state);
 }
 
+/**
+ * rh_heart_board_rest:
+ * @board: a board
+ * @state: where the game stands
+ *
+ * Shows what everybody has in a game that was ended without a winner: nobody is waited for.
+ */
+void
+rh_heart_board_rest (GtkWidget *board, gconstpointer state)
+{
+  RhHeartState rest = *(const RhHeartState *) state;
+
+  rest.winners = 0;
+  rest.phase = RH_HEART_OVER;
+  rh_heart_board_update (board, &rest);
+}
+
 /* Who is offered next; at the end the first of those who have won. */
 static int
 find_seat (const RhHeartState *state)

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 GtkWidget *rh_heart_board_new      (const RhSetup *setup);
 void       rh_heart_board_update   (GtkWidget     *board,
                                     gconstpointer  state);
+void       rh_heart_board_rest     (GtkWidget     *board,
+                                    gconstpointer  state);
 GtkWidget *rh_heart_board_get_turn (GtkWidget     *board,
                                     gconstpointer  state);
 GtkWidget *rh_heart_board_enter    (GtkWidget     *board,

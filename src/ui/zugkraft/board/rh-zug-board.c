@@ -90,6 +90,24 @@ rh_zug_board_update (GtkWidget *board, gconstpointer state)
     rh_zug_lane_update (RH_ZUG_LANE (lane), state);
 }
 
+/**
+ * rh_zug_board_rest:
+ * @board: a board
+ * @state: where the game stands
+ *
+ * Shows what everybody has in a game that was ended without a winner: nobody is waited for.
+ */
+void
+rh_zug_board_rest (GtkWidget *board, gconstpointer state)
+{
+  RhZugState rest = *(const RhZugState *) state;
+
+  rest.seat = RH_ZUG_NO_SEAT;
+  rest.winners = 0;
+  rest.phase = RH_ZUG_OVER;
+  rh_zug_board_update (board, &rest);
+}
+
 /* Who is on turn, or the first of those who have won. */
 static int
 find_seat (const RhZugState *state)

@@ -11,6 +11,8 @@ GtkWidget *rh_zug_board_new      (const RhSetup *setup);
 GtkWidget *rh_zug_board_new_to_look (const RhSetup *setup);
 void       rh_zug_board_update   (GtkWidget     *board,
                                   gconstpointer  state);
+void       rh_zug_board_rest     (GtkWidget     *board,
+                                  gconstpointer  state);
 GtkWidget *rh_zug_board_get_turn (GtkWidget     *board,
                                   gconstpointer  state);
 GtkWidget *rh_zug_board_enter    (GtkWidget     *board,

@@ -75,6 +75,9 @@ rh_zug_public_update (RhZugPublic      *self,
 
   g_return_if_fail (RH_IS_ZUG_PUBLIC (self));
 
-  rh_zug_board_update (self->board, state);
+  if (ended)
+    rh_zug_board_rest (self->board, state);
+  else
+    rh_zug_board_update (self->board, state);
   rh_stage_tell (RH_STAGE (self), where, turn, told);
 }

@@ -43,6 +43,22 @@ test_turn (Fixture *self, gconstpointer data)
   g_assert_true (rh_cape_board_get_turn (self->lanes, &self->state) == board_find (self->lanes, RH_TYPE_CAPE_LANE, 2));
 }
 
+/* Who has ended the game waits for nobody, and nobody is next. */
+static void
+test_rest (Fixture *self, gconstpointer data)
+{
+  GtkWidget *lane = board_find (self->lanes, RH_TYPE_CAPE_LANE, 1);
+
+  board_show (&self->board, self->lanes, 900, 480);
+  g_assert_true (board_says (self->lanes, "next"));
+  board_assert_name (lane, "Jörg, green, on turn");
+  rh_cape_board_rest (self->lanes, &self->state);
+  g_assert_false (board_says (self->lanes, "next"));
+  g_assert_false (gtk_widget_has_css_class (lane, "turn"));
+  board_assert_name (lane, "Jörg, green");
+  gtk_test_accessible_assert_state (lane, GTK_ACCESSIBLE_STATE_SELECTED, FALSE);
+}
+
 /* The cards are about as large as was said, where the name stands above the track and where it stands beside. */
 static void
 assert_fit (Fixture *self, int width, int height)
@@ -87,6 +103,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   add ("/cape-board/turn", test_turn);
+  add ("/cape-board/rest", test_rest);
   add ("/cape-board/fit", test_fit);
   add ("/cape-board/heights", test_heights);
 

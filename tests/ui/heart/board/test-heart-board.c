@@ -33,6 +33,22 @@ test_lanes (void)
   heart_desk_close (&desk);
 }
 
+static void
+test_rest (void)
+{
+  /* In a game that was ended without a winner nobody is next. */
+  HeartDesk desk;
+  GtkWidget *board = make_board (&desk, 3, "");
+  GtkWidget *lane;
+
+  rh_heart_board_rest (board, heart_desk_state (&desk));
+  for (guint i = 0; (lane = board_find (board, RH_TYPE_HEART_LANE, i)) != NULL; i++) {
+    g_assert_false (gtk_widget_has_css_class (lane, "turn"));
+    g_assert_false (gtk_widget_has_css_class (lane, "winner"));
+  }
+  heart_desk_close (&desk);
+}
+
 /* Who is lit is the one that screen readers are told of. */
 static void
 assert_selected (GtkWidget *board, guint seat)
@@ -109,6 +125,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-board/last-round", test_last_round);
   g_test_add_func ("/heart-board/lanes", test_lanes);
   g_test_add_func ("/heart-board/turn", test_turn);
+  g_test_add_func ("/heart-board/rest", test_rest);
   g_test_add_func ("/heart-board/fit", test_fit);
 
   return g_test_run ();

@@ -53,6 +53,23 @@ test_turn (void)
 }
 
 static void
+test_rest (void)
+{
+  /* Nobody is on turn in a game that was ended without a winner. */
+  g_autoptr (RhSetup) setup = zug_table_setup (4, "first=3");
+  GtkWidget *lanes = g_object_ref_sink (rh_zug_board_new_to_look (setup));
+  GtkWidget *lane = board_find (lanes, RH_TYPE_ZUG_LANE, 2);
+  RhZugState state = zug_table_start (setup);
+
+  rh_zug_board_update (lanes, &state);
+  g_assert_true (gtk_widget_has_css_class (lane, "turn"));
+  rh_zug_board_rest (lanes, &state);
+  g_assert_false (gtk_widget_has_css_class (lane, "turn"));
+  gtk_test_accessible_assert_state (lane, GTK_ACCESSIBLE_STATE_SELECTED, FALSE);
+  g_object_unref (lanes);
+}
+
+static void
 test_enter (void)
 {
   /* At the table the train that is entered grows in the lane on turn, and only there; taken back, it is gone. */
@@ -110,6 +127,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_add_func ("/zug-board/lanes", test_lanes);
   g_test_add_func ("/zug-board/turn", test_turn);
+  g_test_add_func ("/zug-board/rest", test_rest);
   g_test_add_func ("/zug-board/enter", test_enter);
   g_test_add_func ("/zug-board/fit", test_fit);
   g_test_add_func ("/zug-board/five", test_five);
