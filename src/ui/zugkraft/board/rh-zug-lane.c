@@ -170,7 +170,7 @@ show_aside (RhZugLane *self, const RhZugState *state)
   rh_style_toggle (self->aside, "last-turn", due && rh_zug_state_is_last_round (state));
 }
 
-/* The train and its points: those of the last turn, or of what there is of this one. */
+/* The train and its points: those of the last turn, in small, or of what there is of this one. */
 static void
 show_train (RhZugLane *self, const RhZugState *state, const RhZugTrain *train)
 {
@@ -184,6 +184,7 @@ show_train (RhZugLane *self, const RhZugState *state, const RhZugTrain *train)
   rh_style_toggle (self->figure, "grows", grows && state->victory == RH_ZUG_KNOCKOUT);
   rh_style_toggle (self->last, "grows", grows);
   rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->train), grows ? RH_ZUG_DICE : 0);
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (self->train), !grows);
   rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (self->train), grows ? train : &state->players[self->seat].train);
   if (self->ask != NULL)
     gtk_widget_set_visible (self->ask, figure[0] != '\0');

@@ -16,6 +16,7 @@
 #define DIE 32.0     /* the side of a die, where a drawing is 64 by 44 */
 #define SCALE_MAX 2.4   /* of a drawing */
 #define SCALE_SMALL .75
+#define SCALE_PAST .8 /* of what it had as it grew */
 
 struct _RhZugTrainView {
   GtkWidget parent_instance;
@@ -25,6 +26,7 @@ struct _RhZugTrainView {
   guint      kept;  /* places for so many parts are kept, though there be fewer, */
   guint      spare; /* or for up to so many, where they are no smaller for that */
   double     most;  /* the largest scale of the drawings */
+  gboolean   past;  /* whether it is that of a turn that is over */
   gboolean   alone; /* whether it is a part by itself, which stands in the middle */
 };
 
@@ -196,12 +198,27 @@ get_corner (RhZugTrainView *self, const Stand *stand, guint i, double *x, double
     *x = stand->width - *x - RH_ZUG_ART_WIDTH * stand->scale;
 }
 
+/* Smaller, on the same rails, towards the begin. */
+static void
+draw_back (RhZugTrainView *self, cairo_t *cr, const Stand *stand)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  double x = mirrored ? stand->width : 0;
+  double y = stand->top + stand->line * (stand->lines - 1) + RH_ZUG_ART_HEIGHT * stand->scale;
+
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, SCALE_PAST, SCALE_PAST);
+  cairo_translate (cr, -x, -y);
+}
+
 static void
 draw_train (RhZugTrainView *self, cairo_t *cr, double width, double height)
 {
   Stand stand;
 
   find_stand (self, width, height, &stand);
+  if (self->past)
+    draw_back (self, cr, &stand);
   for (guint i = 0; i < self->train.n + self->hand; i++) {
     double x, y;
 
@@ -336,6 +353,23 @@ rh_zug_train_view_spare_places (RhZugTrainView *self, guint n)
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
   self->spare = n;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_zug_train_view_set_past:
+ * @self: a train
+ * @past: whether it is that of a turn that is over
+ *
+ * Shows such a train smaller, in the style of its class “past”, so that nobody takes it for one that is being set down.
+ */
+void
+rh_zug_train_view_set_past (RhZugTrainView *self, gboolean past)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+
+  self->past = past;
+  rh_style_toggle (GTK_WIDGET (self), "past", past);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

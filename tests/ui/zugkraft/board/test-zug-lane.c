@@ -10,6 +10,7 @@
 #include "rh-zug-draft.h"
 #include "rh-zug-lane.h"
 #include "rh-zug-style.h"
+#include "rh-zug-train-view.h"
 
 #include <string.h>
 
@@ -154,8 +155,8 @@ test_knockout (void)
 static void
 test_grows (void)
 {
-  /* The train of this turn is seen as it grows, with what it brings so far, and the last one again where all of it is taken off. To a
-   * screen reader the lane says what it said. */
+  /* The train of this turn is seen as it grows, with what it brings so far, and the last one again, marked as that, where all of it is
+   * taken off. To a screen reader the lane says what it said. */
   const char *const moves[] = { "train 1 engine tender tank", "wreck 2", NULL };
   const char *const options[] = { "", "victory=knockout" };
 
@@ -167,6 +168,7 @@ test_grows (void)
     const RhZugState *state;
     ZugTable table;
     GtkWidget *lane;
+    GtkWidget *train;
 
     zug_table_open (&table, 2, options[i], i == 0 ? moves : NULL);
     state = rh_session_get_state (table.session);
@@ -174,8 +176,11 @@ test_grows (void)
     board_settle ();
     before = board_picture (lane);
     g_assert_false (board_says (lane, "last turn"));
+    train = board_find (lane, RH_TYPE_ZUG_TRAIN_VIEW, 0);
+    g_assert_true (gtk_widget_has_css_class (train, "past"));
     rh_zug_lane_grow (RH_ZUG_LANE (lane), state, &draft.train);
     board_settle ();
+    g_assert_false (gtk_widget_has_css_class (train, "past"));
     growing = board_picture (lane);
     g_assert_true (board_says (lane, i == 0 ? "+5" : "this turn"));
     g_assert_true (board_says (lane, i == 0 ? "4" : "5"));
@@ -184,6 +189,7 @@ test_grows (void)
     draft.train.n = 0;
     rh_zug_lane_grow (RH_ZUG_LANE (lane), state, &draft.train);
     board_settle ();
+    g_assert_true (gtk_widget_has_css_class (train, "past"));
     after = board_picture (lane);
     g_assert_true (g_bytes_equal (before, after));
     zug_table_close (&table);

@@ -77,6 +77,30 @@ test_room (void)
 }
 
 static void
+test_past (void)
+{
+  /* A train of a turn that is over is smaller, on the same rails, and marked in the style; where it is set down anew it isn't. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain train = make_train (6);
+  Ink now, past;
+
+  board_show (&board, view, 300, 60);
+  now = draw (view, &train);
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (view), TRUE);
+  past = draw (view, &train);
+  g_assert_true (gtk_widget_has_css_class (view, "past"));
+  g_assert_cmpint (ABS (past.bottom - now.bottom), <=, 2);
+  g_assert_cmpint (past.bottom - past.top, <, (now.bottom - now.top) * 9 / 10);
+  g_assert_cmpint (past.right - past.left, <, (now.right - now.left) * 9 / 10);
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (view), FALSE);
+  past = draw (view, &train);
+  g_assert_false (gtk_widget_has_css_class (view, "past"));
+  g_assert_cmpint (past.right - past.left, ==, now.right - now.left);
+  board_close (&board);
+}
+
+static void
 test_none (void)
 {
   /* A train without parts is nothing to see. */
@@ -260,6 +284,7 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/zug-train-view/room", test_room);
+  g_test_add_func ("/zug-train-view/past", test_past);
   g_test_add_func ("/zug-train-view/none", test_none);
   g_test_add_func ("/zug-train-view/hand", test_hand);
   g_test_add_func ("/zug-train-view/spare", test_spare);
