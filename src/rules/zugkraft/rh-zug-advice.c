@@ -5,6 +5,8 @@
 
 #include "rh-zug-advice.h"
 
+#include "rh-zug-hold.h"
+
 #define LIKELY .1 /* a chance that is played for */
 #define HALF .5   /* what a win is worth that is shared */
 
@@ -128,6 +130,45 @@ rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, gboolea
 }
 
 /**
+ * rh_zug_advice_of_turn:
+ * @turn: a turn
+ * @rolls: the rolls made; 0 where nobody has told
+ * @advice: (out): what can be said
+ *
+ * Works out what may come of a turn: rules Z1 to Z9; and of who has the points needed, whether that holds against those who still
+ * have a turn (rule Z10).
+ */
+void
+rh_zug_advice_of_turn (const RhZugTurn *turn, guint rolls, RhZugAdvice *advice)
+{
+  RhZugHold hold;
+
+  rh_zug_advice_compute (&turn->train, rolls, turn->target, turn->shares, advice);
+  if (advice->kind != RH_ZUG_ADVICE_ROLL || turn->n_rivals == 0 || advice->target == 0 || advice->stop < advice->target)
+    return;
+
+  advice->unsettled = TRUE;
+  if (!advice->wrecks)
+    return;
+
+  rh_zug_hold_compute (turn, rh_zug_advice_has_as_much (advice), &hold);
+  advice->hold_stop = hold.stop;
+  advice->hold_roll = hold.roll;
+}
+
+/**
+ * rh_zug_advice_has_as_much:
+ * @self: what can be said of a train
+ *
+ * Returns: whether who stops with it shares the highest total
+ */
+gboolean
+rh_zug_advice_has_as_much (const RhZugAdvice *self)
+{
+  return self->shares && self->stop == self->target;
+}
+
+/**
  * rh_zug_advice_is_for_target:
  * @self: what can be said of a train
  * @must: whether who doesn't reach the points that are needed can't win any more
@@ -159,5 +200,8 @@ rh_zug_advice_is_to_stop (const RhZugAdvice *self, gboolean must)
   if (self->reach < 1 || !self->wrecks)
     return FALSE;
 
-  return !self->shares || self->stop != self->target || self->more <= HALF;
+  if (self->unsettled)
+    return self->hold_roll <= self->hold_stop * (rh_zug_advice_has_as_much (self) ? HALF : 1);
+
+  return !rh_zug_advice_has_as_much (self) || self->more <= HALF;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-zug-odds.h"
+#include "rh-zug-turn.h"
 
 G_BEGIN_DECLS
 
@@ -44,6 +45,10 @@ typedef enum {
  * @shares: whether whoever has no more than these shares the highest total
  * @reach: (roll) the chance to reach them, for who plays for that alone and stops there; 1 where the train has them
  * @more: (roll) the chance to have more than @target, where @shares and the train has just that; else 0
+ * @unsettled: whether the train has @target, and others still have a turn all the same (rule Z10): then
+ * @hold_stop: the chance that nobody overtakes who stops, and
+ * @hold_roll: that of points that nobody overtakes, for who rolls on for that alone; or where the train only shares the highest
+ *   total, of more points than these; both where the next roll may be a wreck, else 0
  * @n_reach: (roll) how many ways reach them at once
  * @n_open: (roll) after how many ways they can still be reached
  * @open_reach: (roll) the chance to reach them then, on average; 0 where there are none
@@ -79,6 +84,9 @@ typedef struct {
   gboolean        shares;
   double          reach;
   double          more;
+  gboolean        unsettled;
+  double          hold_stop;
+  double          hold_roll;
   guint           n_reach;
   guint           n_open;
   double          open_reach;
@@ -89,6 +97,10 @@ void     rh_zug_advice_compute       (const RhZugTrain  *train,
                                       int                target,
                                       gboolean           shares,
                                       RhZugAdvice       *advice);
+void     rh_zug_advice_of_turn       (const RhZugTurn   *turn,
+                                      guint              rolls,
+                                      RhZugAdvice       *advice);
+gboolean rh_zug_advice_has_as_much   (const RhZugAdvice *self);
 gboolean rh_zug_advice_is_for_target (const RhZugAdvice *self,
                                       gboolean           must);
 gboolean rh_zug_advice_is_to_stop    (const RhZugAdvice *self,

@@ -39,18 +39,22 @@ typedef struct {
  * RhZugOdds:
  * @aim: what is played for
  * @target: the points, of that aim
+ * @worth: what points are worth, likewise; and
+ * @data: what it is given
  * @kept: freight trains with fewer points are kept
  * @single: what trains of one engine are worth; NaN where that isn't known yet
  * @waiting: what two engines without a tender are worth, by rolls; likewise
  * @freight: what freight trains are worth, by rolls, dice and points; likewise
  */
 struct _RhZugOdds {
-  RhZugAim aim;
-  int      target;
-  int      kept;
-  double   single[RH_ZUG_ROLLS_SAFE][STAGES][KIND][KIND][KIND];
-  double   waiting[RH_ZUG_ROLLS_SAFE];
-  double  *freight;
+  RhZugAim   aim;
+  int        target;
+  RhZugWorth worth;
+  gpointer   data;
+  int        kept;
+  double     single[RH_ZUG_ROLLS_SAFE][STAGES][KIND][KIND][KIND];
+  double     waiting[RH_ZUG_ROLLS_SAFE];
+  double    *freight;
 };
 
 /* The best choice for some roll. */
@@ -116,6 +120,8 @@ end_value (const RhZugOdds *self, gboolean runnable, int points)
     return points;
   case RH_ZUG_AIM_TARGET:
     return points >= self->target ? 1 : 0;
+  case RH_ZUG_AIM_WORTH:
+    return self->worth (points, self->data);
   case RH_ZUG_AIM_RUN:
   default:
     return 1;
@@ -303,18 +309,30 @@ roll_value (RhZugOdds *self, const RhZugStand *stand, guint rolls)
   return rh_zug_odds_roll (self, stand, rolls, &tally);
 }
 
+/* Whether nothing better than its end can come of a train that can run; of what points are worth that is known of freight trains
+ * that may wreck. */
+static gboolean
+is_settled (const RhZugOdds *self, const RhZugStand *stand, guint rolls, double end)
+{
+  if (stand->dice == 0)
+    return TRUE;
+  if (self->aim == RH_ZUG_AIM_WORTH)
+    return stand->engines == 2 && rolls == RH_ZUG_ROLLS_SAFE && stand->terms >= self->kept;
+
+  return self->aim != RH_ZUG_AIM_POINTS && end > 0;
+}
+
 /* What the train is worth to who stops or rolls; @ends says whether it is best to stop. */
 static double
 value_of (RhZugOdds *self, const RhZugStand *stand, guint rolls, gboolean *ends)
 {
   gboolean runnable = stand->tender && stand->terms > 0;
   double end = end_value (self, runnable, stand->terms);
-  gboolean settled = self->aim == RH_ZUG_AIM_POINTS ? stand->dice == 0 : stand->dice == 0 || end > 0;
   double *place;
   double roll;
 
   *ends = TRUE;
-  if (settled)
+  if (is_settled (self, stand, rolls, end))
     return end;
   if (!runnable && rolls == RH_ZUG_ROLLS_SAFE)
     return 0;
@@ -342,23 +360,14 @@ fill_freight (RhZugOdds *self)
   }
 }
 
-/**
- * rh_zug_odds_new:
- * @aim: what is played for
- * @target: the points to reach, at least 1, for %RH_ZUG_AIM_TARGET
- *
- * Returns: (transfer full): what trains are worth; it keeps what it has worked out
- */
-RhZugOdds *
-rh_zug_odds_new (RhZugAim aim, int target)
+/* Freight trains with fewer points than @kept are worked out at once. */
+static RhZugOdds *
+make (const RhZugOdds *what, int kept)
 {
-  RhZugOdds *self = g_new (RhZugOdds, 1);
-  gsize n;
+  RhZugOdds *self = g_memdup2 (what, sizeof *what);
+  gsize n = (gsize) kept * RH_ZUG_ROLLS_SAFE * RH_ZUG_FREIGHT_CARS;
 
-  self->aim = aim;
-  self->target = target;
-  self->kept = aim == RH_ZUG_AIM_TARGET ? target : POINTS_KEPT;
-  n = (gsize) self->kept * RH_ZUG_ROLLS_SAFE * RH_ZUG_FREIGHT_CARS;
+  self->kept = kept;
   self->freight = g_new (double, n);
   forget (self->freight, n);
   forget (&self->single[0][0][0][0][0], sizeof self->single / sizeof (double));
@@ -366,6 +375,37 @@ rh_zug_odds_new (RhZugAim aim, int target)
   fill_freight (self);
 
   return self;
+}
+
+/**
+ * rh_zug_odds_new:
+ * @aim: what is played for, other than %RH_ZUG_AIM_WORTH
+ * @target: the points to reach, at least 1, for %RH_ZUG_AIM_TARGET
+ *
+ * Returns: (transfer full): what trains are worth; it keeps what it has worked out
+ */
+RhZugOdds *
+rh_zug_odds_new (RhZugAim aim, int target)
+{
+  const RhZugOdds what = { .aim = aim, .target = target };
+
+  return make (&what, aim == RH_ZUG_AIM_TARGET ? target : POINTS_KEPT);
+}
+
+/**
+ * rh_zug_odds_new_worth:
+ * @worth: what points are worth
+ * @data: what it is given; it lives as long as the odds
+ * @enough: so many points or more are worth 26/27 at least: with these, no freight train that may wreck is better rolled for
+ *
+ * Returns: (transfer full): what trains are worth to who plays for that, %RH_ZUG_AIM_WORTH; it keeps what it has worked out
+ */
+RhZugOdds *
+rh_zug_odds_new_worth (RhZugWorth worth, gpointer data, int enough)
+{
+  const RhZugOdds what = { .aim = RH_ZUG_AIM_WORTH, .worth = worth, .data = data };
+
+  return make (&what, enough);
 }
 
 /**

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @RH_ZUG_AIM_RUN: a train that can run; 1 for one
  * @RH_ZUG_AIM_POINTS: the most points; the points
  * @RH_ZUG_AIM_TARGET: as many points as the target; 1 for as many
+ * @RH_ZUG_AIM_WORTH: what points are worth to somebody
  *
  * What is played for, and what an end is worth then.
  */
@@ -19,6 +20,7 @@ typedef enum {
   RH_ZUG_AIM_RUN,
   RH_ZUG_AIM_POINTS,
   RH_ZUG_AIM_TARGET,
+  RH_ZUG_AIM_WORTH,
 } RhZugAim;
 
 /**
@@ -66,18 +68,31 @@ typedef struct {
 
 typedef struct _RhZugOdds RhZugOdds;
 
-RhZugStand rh_zug_stand_of     (const RhZugSum   *sum);
+/**
+ * RhZugWorth:
+ * @points: what a turn brings
+ * @data: what was given
+ *
+ * Returns: what that is worth, 0 to 1; the more points, the more
+ */
+typedef double (*RhZugWorth) (int      points,
+                              gpointer data);
 
-RhZugOdds *rh_zug_odds_new     (RhZugAim          aim,
-                                int               target);
-void       rh_zug_odds_free    (RhZugOdds        *self);
-double     rh_zug_odds_get     (RhZugOdds        *self,
-                                const RhZugStand *stand,
-                                guint             rolls);
-double     rh_zug_odds_roll    (RhZugOdds        *self,
-                                const RhZugStand *stand,
-                                guint             rolls,
-                                RhZugTally       *tally);
+RhZugStand rh_zug_stand_of       (const RhZugSum   *sum);
+
+RhZugOdds *rh_zug_odds_new       (RhZugAim          aim,
+                                  int               target);
+RhZugOdds *rh_zug_odds_new_worth (RhZugWorth        worth,
+                                  gpointer          data,
+                                  int               enough);
+void       rh_zug_odds_free      (RhZugOdds        *self);
+double     rh_zug_odds_get       (RhZugOdds        *self,
+                                  const RhZugStand *stand,
+                                  guint             rolls);
+double     rh_zug_odds_roll      (RhZugOdds        *self,
+                                  const RhZugStand *stand,
+                                  guint             rolls,
+                                  RhZugTally       *tally);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhZugOdds, rh_zug_odds_free)
 

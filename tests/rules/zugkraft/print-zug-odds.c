@@ -3,12 +3,18 @@
  *
  * A line a figure: how many engines, then tanks, ores and boxcars, or points and dice of a freight train; the rolls made;
  * what is aimed at (`points`, or a number of points to reach); and what rolling once more is worth then. First, of trains that
- * can't run yet: `short`, their parts, the rolls made, and the chance of a shortage. */
+ * can't run yet: `short`, their parts, the rolls made, and the chance of a shortage. Then `fresh`, points, and the chance to bring
+ * them in a whole turn; and `hold`, a train, with how much others overtake whoever stops with it, whether only more will do,
+ * and the chances that nobody does: of who stops and of who rolls on. */
 
+#include "rh-zug-hold.h"
 #include "rh-zug.h"
+
+#include <string.h>
 
 #define POINTS_MAX 200
 #define TARGET_MAX 150
+#define FRESH_MAX 150
 
 static RhZugStand
 single (guint tanks, guint ores, guint boxes)
@@ -102,10 +108,41 @@ print_aim (RhZugAim aim, int target, const char *name)
   print_freights (odds, name, below);
 }
 
+/* A train of one letter a part, as in the program that compares, and others who overtake. */
+static void
+print_hold (const char *parts, int first, int second, gboolean alone)
+{
+  static const char letters[] = " et432c";
+  RhZugTurn turn = { .rivals = { { 1, first }, { 2, second } }, .n_rivals = second > 0 ? 2 : 1 };
+  RhZugHold hold;
+
+  for (const char *part = parts; *part != '\0'; part++)
+    turn.train.parts[turn.train.n++] = (RhZugPart) (strchr (letters, *part) - letters);
+  rh_zug_train_sum (&turn.train, &turn.sum);
+  rh_zug_hold_compute (&turn, alone, &hold);
+  g_print ("hold %s %d %d %d %.17g %.17g\n", parts, first, second, alone ? 1 : 0, hold.stop, hold.roll);
+}
+
+static void
+print_holds (void)
+{
+  for (int points = 1; points <= FRESH_MAX; points++)
+    g_print ("fresh %d %.17g\n", points, rh_zug_hold_get_fresh (points));
+  print_hold ("et444", 13, 0, FALSE);
+  print_hold ("et444", 13, 0, TRUE);
+  print_hold ("et432", 6, 20, FALSE);
+  print_hold ("et2", 3, 0, FALSE);
+  print_hold ("ete4444", 21, 25, FALSE);
+  print_hold ("ete4444", 2, 2, FALSE);
+  print_hold ("ete43243", 9, 0, TRUE);
+  print_hold ("ete44444432", 40, 60, FALSE);
+}
+
 int
 main (int argc, char *argv[])
 {
   print_short ();
+  print_holds ();
   print_aim (RH_ZUG_AIM_POINTS, 0, "points");
   for (int target = 1; target <= TARGET_MAX; target++) {
     g_autofree char *name = g_strdup_printf ("%d", target);

@@ -181,6 +181,44 @@ test_two_engines (void)
   g_assert_cmpfloat (advice.shortages[0], ==, 0);
 }
 
+static RhZugAdvice
+advise_turn (const char *moves, const char *parts, guint rolls)
+{
+  RhZugState state = zug_table_start (2, NULL, 20, 0, moves);
+  RhZugDraft draft = { zug_table_train (parts) };
+  RhZugAdvice advice;
+  RhZugTurn turn;
+
+  g_assert_true (rh_zug_turn_compute (&state, &draft, &turn));
+  rh_zug_advice_of_turn (&turn, rolls, &advice);
+
+  return advice;
+}
+
+static void
+test_of_turn (void)
+{
+  /* Whoever has the points needed, while somebody still has a turn, is told how likely that holds (Z10): not before the fourth roll,
+   * which takes nothing away, nor where they aren't there, nor who has the last turn. */
+  RhZugAdvice advice = advise_turn ("train 1 etkkkk;train 2 etkkk", "etekkkk", 3);
+
+  g_assert_true (advice.unsettled);
+  g_assert_cmpfloat (advice.hold_stop, >, 0);
+  g_assert_cmpfloat (advice.hold_roll, >, advice.hold_stop);
+  g_assert_false (rh_zug_advice_is_to_stop (&advice, FALSE));
+  advice.hold_roll = advice.hold_stop;
+  g_assert_true (rh_zug_advice_is_to_stop (&advice, FALSE));
+  advice.shares = TRUE;
+  advice.target = advice.stop;
+  g_assert_true (rh_zug_advice_has_as_much (&advice));
+  g_assert_false (rh_zug_advice_is_to_stop (&advice, FALSE));
+  advice = advise_turn ("train 1 etkkkk;train 2 etkkk", "etekkkk", 2);
+  g_assert_true (advice.unsettled);
+  g_assert_cmpfloat (advice.hold_stop + advice.hold_roll, ==, 0);
+  g_assert_false (advise_turn ("train 1 etb;train 2 etkkk", "etkkk", 3).unsettled);
+  g_assert_false (advise_turn ("train 1 etkkkk;train 2 etkkk;short 1", "etkkk", 3).unsettled);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -193,6 +231,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-advice/reached", test_reached);
   g_test_add_func ("/zug-advice/more", test_more);
   g_test_add_func ("/zug-advice/to-stop", test_to_stop);
+  g_test_add_func ("/zug-advice/of-turn", test_of_turn);
   g_test_add_func ("/zug-advice/two-engines", test_two_engines);
 
   return g_test_run ();
