@@ -1,24 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the dice promise: what to do at the table, its figures, a sentence for each chance, and how it was counted. */
+ * What the dice promise: its figures, a sentence for each chance, and how it was counted. */
 
 #include "config.h"
 
 #include "rh-zug-text-advice.h"
 
 #include "rh-zug-points.h"
+#include "rh-zug-text-lead.h"
 
 #include <glib/gi18n-lib.h>
-
-#define NEAR .01     /* nobody at a table tells chances apart that are so near */
-#define REACH .001   /* a chance below it is none at a table */
-#define RIVALS 2     /* so many are named, or all three; whoever is behind these needs more */
-
-/* What nobody reaches in this turn, isn't told as if somebody might. */
-static gboolean
-is_out_of_reach (const RhZugAdvice *advice)
-{
-  return advice->reach < REACH;
-}
 
 /* Chances that are neither certain nor impossible aren't told as if they were. */
 static char *
@@ -113,13 +103,30 @@ append_more (GString *text, const RhZugAdvice *advice, const char *target)
   append (text, g_strdup_printf (_("Who plays for more alone gets it with a chance of %s."), more));
 }
 
+/* Others still have a turn. */
+static void
+append_hold (GString *text, const RhZugAdvice *advice)
+{
+  g_autofree char *stop = make_chance (advice->hold_stop);
+  g_autofree char *roll = make_chance (advice->hold_roll);
+
+  if (rh_zug_advice_has_as_much (advice))
+    /* Translators: the chance that nobody gets more than who shares the highest total and stops, and that of having the most alone for
+     * who rolls on, such as “31.2%” */
+    append (text, g_strdup_printf (_("Nobody overtakes with a chance of %1$s after stopping; rolling on leads alone with %2$s."), stop,
+                                   roll));
+  else
+    /* Translators: two chances, such as “31.2%” */
+    append (text, g_strdup_printf (_("Nobody overtakes with a chance of %1$s after stopping, %2$s after rolling on."), stop, roll));
+}
+
 static void
 append_target (GString *text, const RhZugAdvice *advice)
 {
   g_autofree char *reach = make_chance (advice->reach);
   g_autofree char *target = rh_zug_points_to_words (advice->target);
 
-  if (is_out_of_reach (advice))
+  if (rh_zug_text_lead_is_out_of_reach (advice))
     return;
 
   if (advice->reach < 1 && advice->shares)
@@ -129,7 +136,9 @@ append_target (GString *text, const RhZugAdvice *advice)
   else if (advice->reach < 1)
     /* Translators: such as “29 points”, and the chance to reach them in this turn, such as “31.2%” */
     append (text, g_strdup_printf (_("%1$s in this turn: a chance of %2$s."), target, reach));
-  else if (advice->shares && advice->stop == advice->target)
+  else if (advice->unsettled && advice->wrecks)
+    append_hold (text, advice);
+  else if (rh_zug_advice_has_as_much (advice))
     append_more (text, advice, target);
   else
     /* Translators: such as “29 points” */
@@ -207,213 +216,50 @@ rh_zug_text_advice_short (const RhZugAdvice *advice)
   return advice->kind == RH_ZUG_ADVICE_SHORTAGE ? shorten_shortage (advice) : shorten_roll (advice);
 }
 
-/* As people say it at a table: “3 in 10”, “1 in 6”, “1 in 27”. */
-static char *
-make_odds (double chance)
-{
-  guint of = (guint) (1 / MAX (chance, 1e-6) + .5);
-  guint n = 1;
-
-  if (chance <= 0)
-    /* Translators: in place of a chance such as “3 in 10” */
-    return g_strdup (C_("odds", "no chance"));
-
-  if (chance > .1 && (of < 2 || ABS (1.0 / of - chance) > NEAR)) {
-    of = chance > .95 ? 100 : 10;
-    n = (guint) CLAMP (chance * of + .5, 1, of - 1);
-  }
-
-  /* Translators: a chance, such as “3 in 10” */
-  return g_strdup_printf (C_("odds", "%1$u in %2$u"), n, of);
-}
-
-static char *
-lead_shortage (const RhZugAdvice *advice)
-{
-  if (advice->rolls == RH_ZUG_ROLLS_SAFE)
-    return g_strdup (_("The turn is over: a material shortage."));
-  if (advice->needs == RH_ZUG_ENGINE)
-    return g_strdup (_("Roll all six dice: an engine is needed first."));
-  if (advice->needs == RH_ZUG_TENDER)
-    return g_strdup_printf (ngettext ("Roll %u die: a tender is needed.", "Roll %u dice: a tender is needed.", advice->dice),
-                            advice->dice);
-
-  return g_strdup_printf (ngettext ("Roll %u die: a car or the caboose is needed.",
-                                    "Roll %u dice: a car or the caboose is needed.", advice->dice),
-                          advice->dice);
-}
-
-/* A roll that can't be a wreck takes nothing away, whatever the train has. */
-static char *
-lead_free (const RhZugAdvice *advice)
-{
-  /* Translators: points on average, and those of stopping */
-  return g_strdup_printf (_("Roll on: no wreck yet, %1$.1f on average instead of %2$d."), advice->roll, advice->stop);
-}
-
-/* Who still has a turn, and with how much they overtake: those who need the fewest by name. */
-static char *
-list_rivals (const RhSetup *setup, const RhZugTurn *turn)
-{
-  guint n = turn->n_rivals <= RIVALS + 1 ? turn->n_rivals : RIVALS;
-  guint others = turn->n_rivals - n;
-  GString *list = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++) {
-    if (i > 0)
-      /* Translators: between players, such as “Anna with 4”, the last two of them, and all others */
-      g_string_append (list, i + 1 == turn->n_rivals ? C_("players", " and ") : C_("players", ", "));
-    /* Translators: a player, and the points with which that player overtakes the others */
-    g_string_append_printf (list, C_("players", "%1$s with %2$d"), setup->seats[turn->rivals[i].seat].name,
-                            turn->rivals[i].needs);
-  }
-  if (others > 0)
-    /* Translators: behind players such as “Anna with 4, Bram with 6”: those who need more points */
-    g_string_append_printf (list, g_dngettext (GETTEXT_PACKAGE, " and %u other", " and %u others", others), others);
-
-  return g_string_free (list, FALSE);
-}
-
-/* The points needed are there, and others have a turn all the same (rule Z10). */
-static char *
-lead_unsettled (const RhSetup *setup, const RhZugTurn *turn, gboolean as_much)
-{
-  g_autofree char *rivals = list_rivals (setup, turn);
-
-  if (as_much)
-    /* Translators: points in all; then players, such as “Anna with 4 and Bram with 6” */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d in all share the lead, but %2$s can still overtake.",
-                                         "%1$d in all share the lead, but %2$s can still overtake.", turn->n_rivals),
-                            turn->total_then, rivals);
-
-  /* Translators: points in all; then players, such as “Anna with 4 and Bram with 6” */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d in all lead, but %2$s can still overtake.",
-                                       "%1$d in all lead, but %2$s can still overtake.", turn->n_rivals),
-                          turn->total_then, rivals);
-}
-
-/* What is needed is there. */
-static char *
-lead_there (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advice)
-{
-  gboolean as_much = advice->shares && advice->stop == advice->target;
-  g_autofree char *target = rh_zug_points_to_words (advice->target);
-  g_autofree char *nothing = make_odds (advice->nothing);
-  g_autofree char *more = make_odds (advice->more);
-
-  if (!advice->wrecks)
-    return lead_free (advice);
-  if (!rh_zug_advice_is_to_stop (advice, turn->must))
-    /* Translators: a chance, such as “3 in 10”, such as “29 points”, and a chance such as “1 in 27” */
-    return g_strdup_printf (_("Roll on: %1$s for more than the %2$s that share the lead, %3$s for a wreck."), more, target, nothing);
-  if (turn->knockout)
-    /* Translators: in the knock-out: the points that others have to beat from now on */
-    return g_strdup_printf (_("Stop now: that stays in, and %d is the new mark."), advice->stop);
-  if (turn->n_rivals > 0)
-    return lead_unsettled (setup, turn, as_much);
-  if (as_much)
-    /* Translators: such as “29 points” */
-    return g_strdup_printf (_("Stop now: %s share the lead."), target);
-
-  /* Translators: such as “29 points” */
-  return g_strdup_printf (_("Stop now: the %s needed are there."), target);
-}
-
-static char *
-lead_target (const RhZugAdvice *advice, gboolean must)
-{
-  g_autofree char *target = rh_zug_points_to_words (advice->target);
-  g_autofree char *reach = make_odds (advice->reach);
-  g_autofree char *nothing = make_odds (advice->nothing);
-
-  if (must && is_out_of_reach (advice))
-    /* Translators: such as “100 points” */
-    return g_strdup_printf (_("Roll on: stopping is too little, though %s are hardly in reach."), target);
-  if (must)
-    /* Translators: a chance, such as “3 in 10”, and such as “29 points” */
-    return g_strdup_printf (_("Roll on: stopping is too little, %1$s for the %2$s needed."), reach, target);
-  if (!advice->wrecks)
-    /* Translators: a chance, such as “3 in 10”, and such as “29 points” */
-    return g_strdup_printf (_("Roll on: no wreck yet, %1$s for the %2$s needed."), reach, target);
-
-  /* Translators: a chance, such as “3 in 10”, such as “29 points”, and a chance such as “1 in 27” */
-  return g_strdup_printf (_("Roll on: %1$s for the %2$s needed, %3$s for a wreck."), reach, target, nothing);
-}
-
-static char *
-lead_points (const RhZugAdvice *advice)
-{
-  g_autofree char *nothing = make_odds (advice->nothing);
-
-  if (rh_zug_advice_is_to_stop (advice, FALSE))
-    /* Translators: the points of stopping, and those of rolling on, on average */
-    return g_strdup_printf (_("Stop with %1$d: rolling on brings %2$.1f on average."), advice->stop, advice->roll);
-  if (!advice->wrecks)
-    return lead_free (advice);
-
-  /* Translators: points on average, those of stopping, and a chance such as “1 in 27” */
-  return g_strdup_printf (_("Roll on: %1$.1f on average instead of %2$d, but %3$s for a wreck."), advice->roll, advice->stop, nothing);
-}
-
-/**
- * rh_zug_text_advice_lead:
- * @setup: the players
- * @turn: the turn
- * @advice: what the dice promise of its train
- *
- * Returns: (transfer full): what to do at the table, in a sentence, such as “Roll on: 3 in 10 for the 29 points needed, 1 in 27 for a
- *   wreck.”; where these are there, and others still have a turn (rule Z10), who they are and with how much they overtake
- */
-char *
-rh_zug_text_advice_lead (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advice)
-{
-  if (advice->kind == RH_ZUG_ADVICE_NONE)
-    return g_strdup (_("There is nothing left to roll."));
-  if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
-    return lead_shortage (advice);
-
-  if (!rh_zug_advice_is_for_target (advice, turn->must))
-    return lead_points (advice);
-
-  return advice->reach >= 1 ? lead_there (setup, turn, advice) : lead_target (advice, turn->must);
-}
-
 /* Of ways that there are none of nothing is said. */
 static void
 append_most (GString *text, const RhZugAdvice *advice)
 {
   if (advice->n_end > 0)
     /* Translators: of all the ways that dice can fall, and points on average */
-    append (text, g_strdup_printf (_("After %1$u it is best to stop: %2$.1f on average."), advice->n_end, advice->end_points));
+    append (text, g_strdup_printf (_("After %1$u it is best to stop, with %2$.1f points on average."), advice->n_end,
+                                   advice->end_points));
   if (advice->n_on > 0)
     /* Translators: of all the ways that dice can fall, and points on average */
-    append (text, g_strdup_printf (_("After %1$u it is best to roll on: %2$.1f on average."), advice->n_on, advice->on_points));
+    append (text, g_strdup_printf (_("After %1$u it is best to roll again, for %2$.1f points on average."), advice->n_on,
+                                   advice->on_points));
 }
 
 static void
 append_reach (GString *text, const RhZugAdvice *advice)
 {
   g_autofree char *target = rh_zug_points_to_words (advice->target);
-  g_autofree char *reach = make_chance (advice->reach);
-  g_autofree char *open = make_chance (advice->open_reach);
+  g_autofree char *open = rh_zug_text_odds (advice->open_reach);
 
-  if (advice->n_open > 0)
-    /* Translators: such as “29 points”, the chance of them, such as “31.2%”; ways that dice can fall, twice, and the chance after the
-     * latter */
-    append (text, g_strdup_printf (_("%1$s in this turn, %2$s: at once in %3$u, later with %5$s after %4$u."), target, reach,
-                                   advice->n_reach, advice->n_open, open));
+  if (advice->n_reach > 0 && advice->n_open > 0)
+    /* Translators: such as “29 points”; ways that dice can fall, twice; and a chance, such as “3 in 10” */
+    append (text, g_strdup_printf (_("%1$s: at once after %2$u; after %3$u, still %4$s."), target, advice->n_reach,
+                                   advice->n_open, open));
+  else if (advice->n_open > 0)
+    /* Translators: such as “29 points”; ways that dice can fall; and a chance, such as “3 in 10” */
+    append (text, g_strdup_printf (_("%1$s: after %2$u, still %3$s."), target, advice->n_open, open));
   else
-    /* Translators: such as “29 points”, the chance of them, such as “31.2%”, and ways that dice can fall */
-    append (text, g_strdup_printf (_("%1$s in this turn, %2$s: at once in %3$u."), target, reach, advice->n_reach));
+    /* Translators: such as “29 points”, and ways that dice can fall */
+    append (text, g_strdup_printf (_("%1$s: at once after %2$u."), target, advice->n_reach));
 }
 
 static void
 append_counts (GString *text, const RhZugAdvice *advice)
 {
-  /* Translators: of all the ways that dice can fall */
-  append (text, g_strdup_printf (_("%u with nothing to set down."), advice->n_nothing));
+  append (text, advice->wrecks
+                  /* Translators: of all the ways that dice can fall */
+                  ? g_strdup_printf (_("After %u nothing fits: a wreck."), advice->n_nothing)
+                  /* Translators: of all the ways that dice can fall */
+                  : g_strdup_printf (_("After %u nothing fits: it is only rolled again."), advice->n_nothing));
   append_most (text, advice);
-  if (advice->target > 0 && advice->reach < 1 && !is_out_of_reach (advice))
+  if (advice->unsettled && advice->wrecks)
+    append (text, g_strdup (_("Whoever is still to come has a whole turn.")));
+  else if (advice->target > 0 && advice->reach < 1 && !rh_zug_text_lead_is_out_of_reach (advice))
     append_reach (text, advice);
 }
 

@@ -2,14 +2,10 @@
 #pragma once
 
 #include "rh-zug-advice.h"
-#include "rh-zug-turn.h"
 
 G_BEGIN_DECLS
 
 char       *rh_zug_text_advice              (const RhZugAdvice *advice); /* a sentence a line */
-char       *rh_zug_text_advice_lead         (const RhSetup     *setup,
-                                             const RhZugTurn   *turn,
-                                             const RhZugAdvice *advice); /* what to do at the table */
 char       *rh_zug_text_advice_short        (const RhZugAdvice *advice); /* its figures, in a short line */
 char       *rh_zug_text_advice_why          (const RhZugAdvice *advice); /* how that was counted */
 const char *rh_zug_text_advice_rolls        (guint              rolls);  /* "3+ rolls" */

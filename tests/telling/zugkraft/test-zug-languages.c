@@ -7,6 +7,7 @@
 #include "rh-zug-telling.h"
 #include "rh-zug-text-advice.h"
 #include "rh-zug-text-lane.h"
+#include "rh-zug-text-lead.h"
 #include "rh-zug-text-part.h"
 #include "rh-zug-text-turn.h"
 #include "zug-telling-table.h"
@@ -76,10 +77,10 @@ check_turn (const RhSetup *setup, const RhZugState *state)
     for (guint part = 0; part < turn.train.n; part++)
       take (rh_zug_text_part_chosen (&turn.train, part));
     for (guint rolls = 0; rolls <= RH_ZUG_ROLLS_SAFE; rolls++) {
-      rh_zug_advice_compute (&turn.train, rolls, turn.target, turn.shares, &advice);
+      rh_zug_advice_of_turn (&turn, rolls, &advice);
       take (rh_zug_text_advice (&advice));
       take (rh_zug_text_advice_short (&advice));
-      take (rh_zug_text_advice_lead (setup, &turn, &advice));
+      take (rh_zug_text_lead (setup, &turn, &advice));
       take (rh_zug_text_advice_why (&advice));
     }
   }

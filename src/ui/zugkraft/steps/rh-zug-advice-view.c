@@ -14,6 +14,7 @@
 #include "rh-wrap.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-advice.h"
+#include "rh-zug-text-lead.h"
 
 #include <glib/gi18n.h>
 
@@ -141,9 +142,9 @@ show (RhZugAdviceView *self)
   g_autofree char *told = NULL;
   RhZugAdvice advice;
 
-  rh_zug_advice_compute (&self->turn.train, rh_zug_rolls_get (&self->n_rolls), self->turn.target, self->turn.shares, &advice);
+  rh_zug_advice_of_turn (&self->turn, rh_zug_rolls_get (&self->n_rolls), &advice);
   text = rh_zug_text_advice_short (&advice);
-  lead = rh_zug_text_advice_lead (self->setup, &self->turn, &advice);
+  lead = rh_zug_text_lead (self->setup, &self->turn, &advice);
   g_free (self->why_text);
   self->why_text = rh_zug_text_advice_why (&advice);
   told = make_told (self, &advice, lead, text);

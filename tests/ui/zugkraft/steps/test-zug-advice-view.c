@@ -133,7 +133,7 @@ test_lines (Advice *self, gconstpointer data)
   g_assert_true (key (self, "y"));
   board_settle ();
   g_assert_true (shows (self, "3 dice can fall in 216 ways."));
-  g_assert_true (shows (self, "\n26 points in this turn, "));
+  g_assert_true (shows (self, "\n26 points: after "));
   g_assert_true (shows (self, "Stop 3 · roll on "));
   g_assert_null (rh_zug_advice_view_get_count (self->view));
   rh_zug_train_add (&self->turn.train, RH_ZUG_TANK);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-zug-advice.h"
+#include "rh-zug-turn.h"
+
+#include "rh-setup.h"
+
+G_BEGIN_DECLS
+
+char    *rh_zug_text_lead                 (const RhSetup     *setup,
+                                           const RhZugTurn   *turn,
+                                           const RhZugAdvice *advice); /* what to do at the table */
+gboolean rh_zug_text_lead_is_out_of_reach (const RhZugAdvice *advice);
+char    *rh_zug_text_odds                 (double             chance); /* "3 in 10" */
+
+G_END_DECLS

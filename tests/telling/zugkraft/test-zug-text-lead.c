@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the dice promise, in a sentence: what to do. */
+
+#include "config.h"
+
+#include "rh-zug-text-lead.h"
+#include "zug-telling-table.h"
+
+static RhZugAdvice
+advise (const char *parts, guint rolls, int target)
+{
+  RhZugTrain train = zug_table_train (parts);
+  RhZugAdvice advice;
+
+  rh_zug_advice_compute (&train, rolls, target, FALSE, &advice);
+
+  return advice;
+}
+
+static void
+test_lead (void)
+{
+  /* What to do at the table comes first, in a sentence. By the points alone one rolls on; where points are needed, and there is a
+   * chance of them, or nothing else wins, that leads. */
+  static const struct {
+    const char *parts;
+    guint       rolls;
+    int         target;
+    gboolean    must;
+    const char *text;
+  } list[] = {
+    { "etekob", 3, 0, FALSE, "Roll on: 29.4 on average instead of 9, but 1 in 27 for a wreck." },
+    { "etekob", 3, 100, FALSE, "Roll on: 29.4 on average instead of 9, but 1 in 27 for a wreck." },
+    { "etekob", 3, 100, TRUE, "Roll on: stopping is too little, 1 in 24 for 100 points to the goal." },
+    { "etekob", 3, 26, FALSE, "Roll on: 7 in 10 for 26 points to the goal, 1 in 27 for a wreck." },
+    { "etekob", 3, 500, TRUE, "Roll on: stopping is too little, though 500 points are hardly in reach." },
+    { "etk", 1, 26, FALSE, "Roll on: no wreck yet, 5 in 10 for 26 points to the goal." },
+    { "etk", 2, 0, FALSE, "Roll on: no wreck yet, 22.5 on average instead of 4." },
+    { "etekob", 3, 9, FALSE, "Stop now: that wins the game." },
+    { "etekob", 2, 9, TRUE, "Roll on: no wreck yet, 31.7 on average instead of 9." },
+    { "", 0, 50, FALSE, "Roll all six dice: an engine is needed first." },
+    { "e", 1, 50, FALSE, "Roll 5 dice: a tender is needed." },
+    { "et", 2, 50, FALSE, "Roll 4 dice: a car or the caboose is needed." },
+    { "et", 3, 50, FALSE, "The turn is over: a material shortage." },
+    { "etc", 3, 50, FALSE, "There is nothing left to roll." },
+  };
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
+  RhZugTrain train = zug_table_train ("etkkk");
+  RhZugTurn turn = { 0 };
+  RhZugAdvice advice;
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugAdvice each = advise (list[i].parts, list[i].rolls, list[i].target);
+
+    turn.must = list[i].must;
+    zug_assert_text (rh_zug_text_lead (setup, &turn, &each), list[i].text);
+  }
+  turn.must = TRUE;
+  rh_zug_advice_compute (&train, 3, 30, TRUE, &advice);
+  zug_assert_text (rh_zug_text_lead (setup, &turn, &advice),
+                   "Roll on: stopping is too little, 1 in 8 for 30 points to draw level.");
+  turn.knockout = TRUE;
+  advice.shares = FALSE;
+  zug_assert_text (rh_zug_text_lead (setup, &turn, &advice),
+                   "Roll on: stopping is too little, 1 in 8 for 30 points to beat the mark.");
+  turn.knockout = FALSE;
+  rh_zug_advice_compute (&train, 3, 12, TRUE, &advice);
+  zug_assert_text (rh_zug_text_lead (setup, &turn, &advice),
+                   "Roll on: 8 in 10 for more than the 12 points that share the lead, 1 in 6 for a wreck.");
+  advice.more = .5;
+  zug_assert_text (rh_zug_text_lead (setup, &turn, &advice), "Stop now: 12 points share the lead.");
+  advice.target = 0;
+  advice.roll = 11.5;
+  turn.must = FALSE;
+  zug_assert_text (rh_zug_text_lead (setup, &turn, &advice), "Stop with 12: rolling on brings 11.5 on average.");
+}
+
+static void
+test_unsettled (void)
+{
+  /* Whoever reaches the goal hasn't won while others have a turn in the round: it is told whether that holds, and they are named,
+   * who needs the fewest points first (Z10). Who is the last to have it has; and in the knock-out there is a new mark (Z11). */
+  static const struct {
+    guint       n_seats;
+    const char *victory;
+    const char *moves;
+    const char *text;
+  } list[] = {
+    { 3, NULL, "train 1 etkkkk;train 2 etkkk;train 3 etkk", "Roll on: 5 in 10 to stay ahead, 2 in 10 by stopping. Bram with 21 and Csilla with 25 can overtake." },
+    { 2, NULL, "train 1 etkkkk;train 2 etkkk", "Roll on: 6 in 10 to stay ahead, 4 in 10 by stopping. Bram with 21 can overtake." },
+    { 2, NULL, "short 1;train 2 etk;train 1 etkkkk", "Stop now: that wins the game." },
+    { 5, NULL, "train 1 etkkkk;train 2 etk;train 3 etkkk;train 4 etkk;train 5 etkkkk",
+      "Roll on: 4 in 10 to stay ahead, 1 in 23 by stopping. Erik with 17, Csilla with 21 and 2 others can overtake." },
+    { 2, "knockout", "train 1 etk;train 2 etkk", "Stop now: that stays in, and 16 is the new mark." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    g_autoptr (RhSetup) setup = zug_table_setup (list[i].n_seats, list[i].victory, list[i].victory == NULL ? 20 : 0, 0);
+    RhZugState state = zug_table_start (list[i].n_seats, list[i].victory, list[i].victory == NULL ? 20 : 0, 0, list[i].moves);
+    RhZugDraft draft = { zug_table_train ("etekkkk") };
+    RhZugAdvice advice;
+    RhZugTurn turn;
+
+    g_assert_true (rh_zug_turn_compute (&state, &draft, &turn));
+    rh_zug_advice_of_turn (&turn, 3, &advice);
+    zug_assert_text (rh_zug_text_lead (setup, &turn, &advice), list[i].text);
+  }
+}
+
+static void
+test_holds (void)
+{
+  /* Stopping is advised where the lead holds better that way; one that is only shared is worth half. */
+  static const struct {
+    gboolean    as_much;
+    double      stop;
+    double      roll;
+    const char *text;
+  } list[] = {
+    { FALSE, .7, .6, "Stop now: 7 in 10 to stay ahead, 6 in 10 by rolling on. Bram with 21 can overtake." },
+    { FALSE, .6, .7, "Roll on: 7 in 10 to stay ahead, 6 in 10 by stopping. Bram with 21 can overtake." },
+    { FALSE, .7, .69, "Stop or roll on: 7 in 10 to stay ahead either way. Bram with 21 can overtake." },
+    { TRUE, .8, .3, "Stop now: 8 in 10 to stay level at the top; rolling on, 3 in 10 to lead alone. Bram with 21 can overtake." },
+    { TRUE, .8, .5, "Roll on: 1 in 2 to lead alone; stopping, 8 in 10 to stay level at the top. Bram with 21 can overtake." },
+  };
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
+  RhZugAdvice advice = advise ("etekkkk", 3, 15);
+  RhZugTurn turn = { .rivals = { { 1, 21 } }, .n_rivals = 1 };
+
+  advice.unsettled = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    advice.shares = list[i].as_much;
+    advice.target = list[i].as_much ? advice.stop : advice.stop - 1;
+    advice.hold_stop = list[i].stop;
+    advice.hold_roll = list[i].roll;
+    zug_assert_text (rh_zug_text_lead (setup, &turn, &advice), list[i].text);
+  }
+}
+
+static void
+test_odds (void)
+{
+  zug_assert_text (rh_zug_text_odds (0), "no chance");
+  zug_assert_text (rh_zug_text_odds (.31), "3 in 10");
+  zug_assert_text (rh_zug_text_odds (1 / 27.0), "1 in 27");
+  zug_assert_text (rh_zug_text_odds (.999), "99 in 100");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/zug-text-lead/lead", test_lead);
+  g_test_add_func ("/zug-text-lead/unsettled", test_unsettled);
+  g_test_add_func ("/zug-text-lead/holds", test_holds);
+  g_test_add_func ("/zug-text-lead/odds", test_odds);
+
+  return g_test_run ();
+}
