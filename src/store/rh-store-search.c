@@ -15,9 +15,8 @@
 /* As many games are looked at one by one. */
 #define FEW 500
 
-/* As many are gone through in a call. What was found is drawn after each, which takes longer than to look at a thousand games:
- * as many as take less than two frames. */
-#define PART 4000
+/* As many are gone through in a call. */
+#define PART 2000
 
 /* The parameters of each word, after those of the list. */
 #define FIRST_OF_WORDS 6

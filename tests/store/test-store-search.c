@@ -252,7 +252,7 @@ multiply (const StoreTable *table, guint n)
 }
 
 /* A name that few have leads to their games at once, wherever these are in the list, and so does a date; what may be found
- * otherwise than by its date comes by parts, of which none is long, and which are few, since each is drawn; what nobody has ever had is known at once. */
+ * otherwise than by its date comes by parts, of which none is long; what nobody has ever had is known at once. */
 static void
 test_many (void)
 {
@@ -282,7 +282,6 @@ test_many (void)
   noted = search_with (store, &search, 10, &n_calls);
   g_assert_cmpstr (noted, ==, "9002 9001 8");
   g_assert_cmpuint (n_calls, >, 2);
-  g_assert_cmpuint (n_calls, <, 5);
 
   search = (RhSearch) { .words = unknown, .n_words = 2 };
   none = search_with (store, &search, 10, &n_calls);
