@@ -15,6 +15,7 @@
 #include "rh-cape-fan.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-offer-view.h"
+#include "rh-cape-open-bids-step.h"
 #include "rh-cape-pick-step.h"
 #include "rh-cape-reveal-step.h"
 #include "rh-cape-sum.h"
@@ -140,6 +141,8 @@ check_offer (TableWalk *walk, GtkWidget *step)
 
     if (card != NULL && gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW) != NULL)
       table_walk_fixed (walk, what, card);
+    if (card == NULL && walk->size.width == 360 && RH_IS_CAPE_OPEN_BIDS_STEP (step))
+      table_walk_problem (walk, "%s isn't seen by who bids for it", what);
   }
 }
 
@@ -258,7 +261,7 @@ static gboolean
 is_in_sight (GtkWidget *step)
 {
   return RH_IS_CAPE_PICK_STEP (step) || RH_IS_CAPE_REVEAL_STEP (step) || RH_IS_CAPE_BIDS_STEP (step) ||
-         RH_IS_CAPE_TIE_STEP (step);
+         RH_IS_CAPE_OPEN_BIDS_STEP (step) || RH_IS_CAPE_TIE_STEP (step);
 }
 
 static const TableWalkGame game = {

@@ -17,8 +17,11 @@
 #include <glib/gi18n.h>
 
 #define SPACING 8
+#define MARK_SPACING 8 /* between the mark and the name; where all tiles stand side by side on a phone, */
+#define MARK_COMPACT 3
 #define GROW 24 /* how much higher a tile may be where there is room */
 #define NAME_CHARS 9 /* of a name that a tile asks room for, so that two of them stand side by side */
+#define NAME_COMPACT 3 /* the same, where all of them stand side by side */
 #define NAME_FITS 10 /* letters that have room there, most of them narrower than that */
 
 struct _RhCapeBidTiles {
@@ -26,9 +29,11 @@ struct _RhCapeBidTiles {
 
   /* Owned by the widget tree */
   RhButton *tiles[RH_SEATS_MAX];
+  GtkLabel *names[RH_SEATS_MAX];
   GtkLabel *states[RH_SEATS_MAX];
 
   const RhSetup *setup; /* the session's; NULL before it is known */
+  int most;             /* characters of a state */
 };
 
 enum {
@@ -85,13 +90,21 @@ make_label (const char *text, const char *css_class, int least, int most)
   return label;
 }
 
+/* A longer name takes what room there is. */
+static void
+fill_with (GtkWidget *name, GtkWidget *who, gboolean all)
+{
+  gtk_widget_set_hexpand (name, all);
+  gtk_widget_set_halign (who, all ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+}
+
 /* The mark and the name, and the state below. */
 static GtkWidget *
 make_face (RhCapeBidTiles *self, guint i, gboolean told)
 {
   const RhSeat *seat = &self->setup->seats[i];
   GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARK_SPACING);
   GtkWidget *mark = rh_mark_new (seat->colour);
   GtkWidget *name = make_label (seat->name, "name", 2, NAME_CHARS);
   gboolean is_long = g_utf8_strlen (seat->name, -1) > NAME_FITS;
@@ -101,10 +114,9 @@ make_face (RhCapeBidTiles *self, guint i, gboolean told)
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (who), mark);
   gtk_box_append (GTK_BOX (who), name);
-  /* A longer name takes what room there is. */
-  gtk_widget_set_hexpand (name, is_long);
-  gtk_widget_set_halign (who, is_long ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  fill_with (name, who, is_long);
   gtk_widget_add_css_class (who, "who");
+  self->names[i] = GTK_LABEL (name);
   gtk_box_append (GTK_BOX (face), who);
 
   self->states[i] = GTK_LABEL (make_label (NULL, "state", 0, 0));
@@ -161,9 +173,33 @@ rh_cape_bid_tiles_set_states (RhCapeBidTiles *self, const char *const *words)
 
   for (; *words != NULL; words++)
     most = MAX (most, g_utf8_strlen (*words, -1));
+  self->most = (int) most + 1;
+  rh_cape_bid_tiles_set_compact (self, FALSE);
+}
+
+/**
+ * rh_cape_bid_tiles_set_compact:
+ * @self: tiles of known players
+ * @compact: whether all of them stand in one line on a phone: names may be cut there, and are told elsewhere
+ *
+ * Has them so, or as large as they are.
+ */
+void
+rh_cape_bid_tiles_set_compact (RhCapeBidTiles *self, gboolean compact)
+{
+  g_return_if_fail (RH_IS_CAPE_BID_TILES (self));
+  g_return_if_fail (self->setup != NULL);
+
   for (guint i = 0; i < self->setup->n_seats; i++) {
-    gtk_label_set_width_chars (self->states[i], (int) most + 1);
-    gtk_label_set_max_width_chars (self->states[i], (int) most + 1);
+    GtkWidget *name = GTK_WIDGET (self->names[i]);
+    gboolean is_long = g_utf8_strlen (self->setup->seats[i].name, -1) > NAME_FITS;
+
+    rh_cape_style_set_class (GTK_WIDGET (self->tiles[i]), "compact", compact);
+    fill_with (name, gtk_widget_get_parent (name), compact || is_long);
+    gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (name)), compact ? MARK_COMPACT : MARK_SPACING);
+    gtk_label_set_max_width_chars (self->names[i], compact ? NAME_COMPACT : NAME_CHARS);
+    gtk_label_set_width_chars (self->states[i], compact ? -1 : self->most);
+    gtk_label_set_max_width_chars (self->states[i], self->most);
   }
 }
 

@@ -14,6 +14,8 @@ G_DECLARE_FINAL_TYPE (RhCapeBidTiles, rh_cape_bid_tiles, RH, CAPE_BID_TILES, Adw
 void       rh_cape_bid_tiles_set_players (RhCapeBidTiles  *self,
                                           const RhSetup   *setup,
                                           gboolean         told);
+void       rh_cape_bid_tiles_set_compact (RhCapeBidTiles     *self,
+                                          gboolean            compact);
 void       rh_cape_bid_tiles_set_states  (RhCapeBidTiles  *self,
                                           const char *const *words);
 void       rh_cape_bid_tiles_show        (RhCapeBidTiles  *self,

@@ -214,8 +214,9 @@ show_tile (RhCapeOpenBidsStep *self, guint i)
   int amount = self->draft.bids[i].amount;
   g_autofree char *pounds = amount != RH_CAPE_PART_OPEN ? rh_cape_text_pounds (amount) : NULL;
   const char *state = pounds != NULL ? pounds : rh_cape_text_bids_tile (FALSE);
+  gboolean none = pounds == NULL && rh_cape_style_is_narrow (GTK_WIDGET (self)); /* no language has room for the word there */
 
-  rh_cape_bid_tiles_show (self->tiles, i, state, state);
+  rh_cape_bid_tiles_show (self->tiles, i, none ? "–" : state, state);
   rh_button_set_chosen (RH_BUTTON (rh_cape_bid_tiles_get (self->tiles, i)), i == self->current);
 }
 
@@ -244,14 +245,21 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeOpenBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
-/* A small table has room for the cards only where all players stand in one line; what is typed on comes first. */
+/* Whoever bids sees for what: on a phone, the players stand in one line below. A low table has room for the cards only where all players stand in one
+ * line; what is typed on comes first. */
 static void
 show_cards (RhCapeOpenBidsStep *self)
 {
-  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_TABLE_PAGE);
-  gboolean small = table != NULL && (gtk_widget_has_css_class (table, "low") || gtk_widget_has_css_class (table, "narrow"));
+  gboolean narrow = rh_cape_style_is_narrow (GTK_WIDGET (self));
+  gboolean low = rh_cape_style_is_low (GTK_WIDGET (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->cards), !small || self->n <= IN_LINE);
+  gtk_widget_set_visible (GTK_WIDGET (self->cards), narrow || !low || self->n <= IN_LINE);
+  if (self->n == 0)
+    return;
+
+  rh_cape_bid_tiles_set_compact (self->tiles, narrow);
+  for (guint i = 0; i < self->n; i++)
+    show_tile (self, i);
 }
 
 static void

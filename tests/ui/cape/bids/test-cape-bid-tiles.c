@@ -105,6 +105,23 @@ test_aside (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (bounds_of (self, 2).origin.y, >, bounds_of (self, 0).origin.y);
 }
 
+/* On a phone all stand in one line where they are compact, and need only one more without. */
+static void
+test_compact (Fixture *self, gconstpointer data)
+{
+  rh_cape_bid_tiles_set_compact (self->tiles, TRUE);
+  for (guint i = 0; i < 3; i++)
+    rh_cape_bid_tiles_show (self->tiles, i, "£999", "£999");
+  board_show (&self->board, GTK_WIDGET (self->tiles), 376, 400);
+  for (guint i = 1; i < 3; i++)
+    g_assert_cmpfloat (bounds_of (self, i).origin.y, ==, bounds_of (self, 0).origin.y);
+
+  rh_cape_bid_tiles_set_compact (self->tiles, FALSE);
+  board_settle ();
+  g_assert_cmpfloat (bounds_of (self, 1).origin.y, ==, bounds_of (self, 0).origin.y);
+  g_assert_cmpfloat (bounds_of (self, 2).origin.y, >, bounds_of (self, 0).origin.y);
+}
+
 /* There a name of eleven letters is there as a whole, though it asks for no more room than one of nine. */
 static void
 test_long_name (Fixture *self, gconstpointer data)
@@ -133,6 +150,7 @@ main (int argc, char **argv)
   ADD ("picked", test_picked);
   ADD ("even", test_even);
   ADD ("aside", test_aside);
+  ADD ("compact", test_compact);
   ADD ("long-name", test_long_name);
 
   return g_test_run ();
