@@ -19,6 +19,7 @@
 #define NAMES_MAX .3 /* of the width */
 #define TOP 12.0
 #define BOTTOM 26.0
+#define LEAST 88  /* where little room is left at the end of a game, on a phone: the last name is still above the fold */
 #define LINES_MAX 12 /* of the grid; more would be a hatching */
 #define ROUNDS_MAX 16 /* with a number each */
 #define NUMBERS_GAP 8 /* between two of these */
@@ -377,7 +378,7 @@ rh_chart_measure (GtkWidget      *widget,
 
   /* All names find room, each below the other. */
   measure_text (self, "Ég", NULL, &height);
-  *minimum = MAX (100, self->rounds != NULL ? (int) count_names (self) * height : 0);
+  *minimum = MAX (LEAST, self->rounds != NULL ? (int) count_names (self) * height : 0);
   *natural = MAX (136, *minimum);
 }
 

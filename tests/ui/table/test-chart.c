@@ -47,6 +47,23 @@ test_figures (void)
   board_close (&board);
 }
 
+static void
+test_least (void)
+{
+  /* Beside a line that tells more, as below a game that isn't one's own yet, it has room on a phone with four names. */
+  Board board;
+  GtkWidget *chart = g_object_ref_sink (rh_chart_new ());
+  int least;
+
+  board_open (&board, "cape-four-ties");
+  board_replay (&board, board.moves->len);
+  rh_chart_set (RH_CHART (chart), &rh_cape_telling, board.session);
+  gtk_widget_measure (chart, GTK_ORIENTATION_VERTICAL, 312, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 90);
+  g_object_unref (chart);
+  board_close (&board);
+}
+
 /* Whether anything is drawn in that column, at the height of the line where everybody begins. */
 static gboolean
 is_drawn (GBytes *picture, int width, int x, int y)
@@ -185,6 +202,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/chart/figures", test_figures);
+  g_test_add_func ("/chart/least", test_least);
   g_test_add_func ("/chart/amounts", test_amounts);
   g_test_add_func ("/chart/names", test_names);
   g_test_add_func ("/chart/alone", test_alone);
