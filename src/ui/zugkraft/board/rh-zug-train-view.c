@@ -16,7 +16,8 @@
 #define DIE 32.0     /* the side of a die, where a drawing is 64 by 44 */
 #define SCALE_MAX 2.4   /* of a drawing */
 #define SCALE_SMALL .75
-#define SCALE_PAST .8 /* of what it had as it grew */
+#define SCALE_PAST .8 /* of what it had as it grew, */
+#define PAST_LEAST .45 /* where its parts are still read then */
 
 struct _RhZugTrainView {
   GtkWidget parent_instance;
@@ -205,9 +206,10 @@ draw_back (RhZugTrainView *self, cairo_t *cr, const Stand *stand)
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   double x = mirrored ? stand->width : 0;
   double y = stand->top + stand->line * (stand->lines - 1) + RH_ZUG_ART_HEIGHT * stand->scale;
+  double back = CLAMP (PAST_LEAST / stand->scale, SCALE_PAST, 1);
 
   cairo_translate (cr, x, y);
-  cairo_scale (cr, SCALE_PAST, SCALE_PAST);
+  cairo_scale (cr, back, back);
   cairo_translate (cr, -x, -y);
 }
 

@@ -79,10 +79,11 @@ test_room (void)
 static void
 test_past (void)
 {
-  /* A train of a turn that is over is smaller, on the same rails, and marked in the style; where it is set down anew it isn't. */
+  /* A train of a turn that is over is smaller, on the same rails, and marked in the style, unless its parts would be too small to read;
+   * where it is set down anew it isn't. */
   Board board = { 0 };
   GtkWidget *view = rh_zug_train_view_new ();
-  RhZugTrain train = make_train (6);
+  RhZugTrain train = make_train (6), many = make_train (30);
   Ink now, past;
 
   board_show (&board, view, 300, 60);
@@ -96,6 +97,10 @@ test_past (void)
   rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (view), FALSE);
   past = draw (view, &train);
   g_assert_false (gtk_widget_has_css_class (view, "past"));
+  g_assert_cmpint (past.right - past.left, ==, now.right - now.left);
+  now = draw (view, &many);
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (view), TRUE);
+  past = draw (view, &many);
   g_assert_cmpint (past.right - past.left, ==, now.right - now.left);
   board_close (&board);
 }
