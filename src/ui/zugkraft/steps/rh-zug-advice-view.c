@@ -67,6 +67,13 @@ is_left (RhZugAdviceView *self)
          panel.origin.x >= BESIDE * rh_text_size_get (GTK_WIDGET (self));
 }
 
+/* Whether what to do has two chances and players already: then the figures have no room below it, and stand with the count. */
+static gboolean
+is_held (const RhZugAdvice *advice)
+{
+  return advice->unsettled && advice->wrecks;
+}
+
 /* What to do comes first, always; with it the figures where these have no other place, or the sentences. */
 static char *
 make_told (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead, const char *figures)
@@ -76,7 +83,7 @@ make_told (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead, c
   if (self->why_text[0] == '\0')
     return g_strdup (lead);
   if (self->counts && !self->aside)
-    return g_strdup (self->why_text);
+    return is_held (advice) ? g_strdup_printf ("%s\n%s", figures, self->why_text) : g_strdup (self->why_text);
   if (self->counts && is_left (self))
     return g_strdup_printf ("%s\n%s\n\n%s", lead, figures, self->why_text);
 
@@ -150,6 +157,7 @@ show (RhZugAdviceView *self)
   told = make_told (self, &advice, lead, text);
   gtk_label_set_label (self->lead, lead);
   gtk_label_set_label (self->text, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->text), !is_held (&advice));
   gtk_label_set_label (self->told, told);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->lead), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++)

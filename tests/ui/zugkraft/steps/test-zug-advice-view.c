@@ -265,6 +265,25 @@ test_untold (Advice *self, gconstpointer data)
 }
 
 static void
+test_unsettled (Advice *self, gconstpointer data)
+{
+  /* Who leads while somebody still has a turn reads two chances and who may overtake: the figures have no room below these, and stand
+   * with the count. */
+  g_assert_true (rh_setup_add_seat (self->setup, RH_COLOUR_NONE, "Anna", NULL));
+  g_assert_true (rh_setup_add_seat (self->setup, RH_COLOUR_NONE, "Bram", NULL));
+  self->turn.target = 3;
+  rh_zug_train_sum (&self->turn.train, &self->turn.sum);
+  self->turn.rivals[0] = (RhZugRival) { 1, 40 };
+  self->turn.n_rivals = 1;
+  begin (self);
+  g_assert_true (shows (self, " Bram with 40 can overtake."));
+  g_assert_false (shows (self, "Stop 3 · roll on "));
+  g_assert_true (key (self, "y"));
+  board_settle ();
+  g_assert_true (shows (self, "Stop 3 · roll on "));
+}
+
+static void
 test_nothing_to_roll (Advice *self, gconstpointer data)
 {
   /* Behind a caboose there is nothing to advise, and nothing was counted. */
@@ -281,6 +300,7 @@ main (int argc, char **argv)
 #define ADD(name) g_test_add ("/zug-advice-view/" #name, Advice, NULL, set_up, test_##name, tear_down)
   ADD (asked);
   ADD (lines);
+  ADD (unsettled);
   ADD (escape);
   ADD (phone);
   ADD (rolls);
