@@ -20,7 +20,6 @@ SEATS = [('red', 'Anna'), ('blue', 'Bram'), ('green', 'Csilla')]
 PLAYERS = re.compile('^Anna, Bram')
 OFFER = 'reveal s2/7 s3/3 v1/2'
 BIDS = 'bids 12 5 1'
-UNDO_INPUT = 'Undo: last input'
 
 
 def wait_for_moves(game, *moves):
@@ -68,18 +67,18 @@ with Story() as story:
         program.start()
         open_again(program)
         wait_for('the desert chosen', lambda: program.find(BUTTON, re.compile('^Desert')).checked)
-        program.press(UNDO_INPUT)
+        program.press('Undo: card 2, desert')
         wait_for('no terrain chosen', lambda: not program.find(BUTTON, re.compile('^Desert')).checked)
-        program.press(UNDO_INPUT)
+        program.press('Undo: card 1, £7')
         wait_for_question(program, 1)
-        program.press('Redo: last input')
+        program.press('Redo: card 1, £7')
         wait_for_question(program, 2)
 
     with story.chapter('the last key plays, and its undo leaves what was entered before'):
         for key in ('s', '3', '3', 'v', '1', '2'):
             enter(program, key)
         wait_for_moves(game, OFFER)
-        program.press('Undo: cards on offer')
+        program.press('Undo: card 3, £2')
         wait_for_question(program, 3)
         wait_for_moves(game)
         program.key('2')

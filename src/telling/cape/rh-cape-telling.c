@@ -121,16 +121,50 @@ find_drawn (gconstpointer state, const char *was, const char *now, RhCapeMove *t
 static char *
 name_entered (const RhSetup *setup, int drawn, const RhCapeMove *tie, gboolean undo)
 {
-  g_autofree char *value = NULL;
-
-  if (drawn < 0)
-    return NULL;
-
-  value = rh_cape_text_pounds ((int) tie->cards[drawn].value);
+  g_autofree char *value = rh_cape_text_pounds ((int) tie->cards[drawn].value);
 
   /* Translators: on a button: a player, and the value of the card drawn, such as “£7” */
   return g_strdup_printf (undo ? _("Undo: %1$s’s draw of %2$s") : _("Redo: %1$s’s draw of %2$s"),
                           setup->seats[tie->seats[drawn]].name, value);
+}
+
+/* The part of a card that is told now and wasn't; %NULL where there is none. */
+static char *
+name_part (RhCapeParts was, RhCapeParts now)
+{
+  if (was.terrain == RH_CAPE_PART_OPEN && now.terrain != RH_CAPE_PART_OPEN)
+    return g_strdup (rh_cape_text_terrain ((RhCapeTerrain) now.terrain));
+  if (was.rails == RH_CAPE_PART_OPEN && now.rails != RH_CAPE_PART_OPEN)
+    return rh_cape_text_rails ((guint) now.rails);
+  if (was.value == RH_CAPE_PART_OPEN && now.value != RH_CAPE_PART_OPEN)
+    return rh_cape_text_pounds (now.value);
+
+  return NULL;
+}
+
+/* Of the cards on offer, what was told last of which. */
+static char *
+name_revealed (const char *was, const char *now, gboolean undo)
+{
+  RhCapeDraft before = rh_cape_draft_parse (was, RH_CAPE_MOVE_REVEAL);
+  RhCapeDraft after = rh_cape_draft_parse (now, RH_CAPE_MOVE_REVEAL);
+  RhCapeMove move = read_move (now);
+
+  if (after.kind != RH_CAPE_MOVE_REVEAL && move.kind != RH_CAPE_MOVE_REVEAL)
+    return NULL;
+
+  for (guint i = 0; i < (after.kind == RH_CAPE_MOVE_REVEAL ? 0 : move.n); i++)
+    after.cards[i] = rh_cape_card_to_parts (move.cards[i]);
+
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    g_autofree char *part = name_part (before.cards[i], after.cards[i]);
+
+    if (part != NULL)
+      /* Translators: on a button: the number of a card on offer, and what was told of it: “desert”, “2 rails” or “£7” */
+      return g_strdup_printf (undo ? _("Undo: card %1$u, %2$s") : _("Redo: card %1$u, %2$s"), i + 1, part);
+  }
+
+  return NULL;
 }
 
 static char *
@@ -139,7 +173,7 @@ undo_entered (const RhSetup *setup, gconstpointer state, const char *was, const 
   RhCapeMove tie;
   int drawn = find_drawn (state, was, now, &tie);
 
-  return name_entered (setup, drawn, &tie, TRUE);
+  return drawn >= 0 ? name_entered (setup, drawn, &tie, TRUE) : name_revealed (was, now, TRUE);
 }
 
 static char *
@@ -148,7 +182,7 @@ redo_entered (const RhSetup *setup, gconstpointer state, const char *was, const 
   RhCapeMove tie;
   int drawn = find_drawn (state, was, now, &tie);
 
-  return name_entered (setup, drawn, &tie, FALSE);
+  return drawn >= 0 ? name_entered (setup, drawn, &tie, FALSE) : name_revealed (was, now, FALSE);
 }
 
 static char *

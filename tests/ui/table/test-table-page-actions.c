@@ -150,11 +150,11 @@ test_input (void)
 
   g_assert_true (rh_session_set_draft (board.session, "reveal d_/_", NULL));
   g_assert_true (rh_session_set_draft (board.session, "reveal d2/_", NULL));
-  board_assert_name (board_button (page, "table.undo"), "Undo: last input");
+  board_assert_name (board_button (page, "table.undo"), "Undo: card 1, 2 rails");
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_cmpstr (rh_session_get_draft (board.session), ==, "reveal d_/_");
-  g_assert_false (board_says (page, "Undo: last input")); /* it is seen */
-  board_assert_name (board_button (page, "table.redo"), "Redo: last input");
+  g_assert_false (board_says (page, "Undo: card 1, 2 rails")); /* it is seen */
+  board_assert_name (board_button (page, "table.redo"), "Redo: card 1, 2 rails");
   gtk_widget_activate_action (page, "table.redo", NULL);
   g_assert_cmpstr (rh_session_get_draft (board.session), ==, "reveal d2/_");
   board_close (&board);

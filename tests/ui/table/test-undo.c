@@ -79,6 +79,28 @@ test_tie (void)
 }
 
 static void
+test_offer (void)
+{
+  /* Of cards on offer, what is undone is a part of one of them, and that which plays the move too; so is what is redone. */
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 0);
+  g_assert_true (rh_session_set_draft (board.session, "reveal d_/_", NULL));
+  assert_text ("Undo: card 1, desert", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_set_draft (board.session, "reveal d2/7 s0/3 v1/_", NULL));
+  g_assert_true (rh_session_play (board.session, "reveal d2/7 s0/3 v1/10", NULL));
+  assert_text ("Undo: card 3, £10", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Redo: card 3, £10", rh_redo_text (&rh_cape_telling, board.session));
+
+  /* What was told otherwise has no name: what was there before comes back. */
+  g_assert_true (rh_session_set_draft (board.session, "reveal d2/8 s0/3 v1/_", NULL));
+  assert_text ("Undo: last input", rh_undo_text (&rh_cape_telling, board.session));
+  board_close (&board);
+}
+
+static void
 test_first_things_first (void)
 {
   /* A sealed bid goes before the last move, and the ending before both. */
@@ -174,6 +196,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/undo/moves", test_moves);
   g_test_add_func ("/undo/tie", test_tie);
+  g_test_add_func ("/undo/offer", test_offer);
   g_test_add_func ("/undo/first-things-first", test_first_things_first);
   g_test_add_func ("/undo/sealed", test_sealed);
   g_test_add_func ("/undo/correction", test_correction);
