@@ -69,7 +69,6 @@ static void
 rh_button_map (GtkWidget *widget)
 {
   begin_rest (RH_BUTTON (widget));
-
   GTK_WIDGET_CLASS (rh_button_parent_class)->map (widget);
 }
 
@@ -273,14 +272,18 @@ rh_button_set_name (RhButton *self, const char *name)
 /**
  * rh_button_set_picture:
  * @self: a button
- * @picture: a widget that stands above the text, and beside the key
+ * @picture: a widget that stands above the text, and beside the key; if it expands, above the key, and in all the room
  */
 void
 rh_button_set_picture (RhButton *self, GtkWidget *picture)
 {
+  gboolean expands = gtk_widget_get_vexpand (picture);
+
   g_return_if_fail (RH_IS_BUTTON (self));
 
-  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (picture, expands ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->box, expands ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->key_label, expands ? GTK_ALIGN_END : GTK_ALIGN_START);
   gtk_box_prepend (GTK_BOX (self->box), picture);
 }
 
@@ -466,8 +469,7 @@ click (RhButton *self)
  * @keyval: the key pressed
  * @modifiers: the modifiers held
  *
- * Clicks the button if the key is its own. A key with Ctrl, Alt or Super is
- * never: those are commands.
+ * Clicks the button if the key is its own. A key with Ctrl, Alt or Super is never: those are commands.
  *
  * Returns: whether it was
  */

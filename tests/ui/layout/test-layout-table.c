@@ -30,6 +30,7 @@
 #define COMMON_LEAST 40 /* a card of the common row, whatever the window */
 #define REASON_LEAST 17
 #define KEY_LEAST 44   /* of a value that is drawn */
+#define PICK_LEAST 108 /* of a card at a pick, on a laptop */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
 #define CARD_LEAST_SMALL 52 /* and on a small one */
@@ -111,6 +112,21 @@ check_cards (TableWalk *walk)
       (gtk_widget_get_width (card) < (small ? CARD_LEAST_SMALL : CARD_LEAST) ||
        gtk_widget_get_height (card) < (small ? CARD_LEAST_SMALL_HIGH : CARD_LEAST_HIGH)))
     table_walk_problem (walk, "cards are %d × %d", gtk_widget_get_width (card), gtk_widget_get_height (card));
+}
+
+/* What is picked is read from across the table; the card is fitted into its room, of which long names may leave less. */
+static void
+check_picks (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *card = RH_IS_CAPE_PICK_STEP (step) ? board_find (step, RH_TYPE_CAPE_CARD_VIEW, 0) : NULL;
+  int width;
+
+  if (card == NULL || walk->size.width != 1366 || walk->long_names)
+    return;
+
+  width = MIN (gtk_widget_get_width (card), gtk_widget_get_height (card) * 3 / 4);
+  if (width < PICK_LEAST)
+    table_walk_problem (walk, "a card that can be picked is %d × %d", width, width * 4 / 3);
 }
 
 /* One of those that are shown. */
@@ -254,6 +270,7 @@ check (TableWalk *walk, GtkWidget *step)
   check_row (walk, step);
   check_beside (walk, step);
   check_cards (walk);
+  check_picks (walk, step);
 }
 
 /* Where cards are turned up, bid for, drawn for and picked, all can be seen on a phone too. */

@@ -21,6 +21,10 @@
 
 #include <glib/gi18n.h>
 
+/* By how much cards are higher where there is height left: as far as a card may be wider, too. */
+#define GROW 32
+#define GROW_THREE 20
+
 #define NOTHING "\302\240" /* a no-break space: a line in which nobody stands */
 
 struct _RhCapePickStep {
@@ -97,6 +101,16 @@ show_why (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
   gtk_widget_set_visible (GTK_WIDGET (self->why), text != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text != NULL ? text : "", -1);
+}
+
+/* On a phone they are as wide as they can be. */
+static void
+on_table_cb (GtkWidget *widget)
+{
+  RhCapePickStep *self = RH_CAPE_PICK_STEP (widget);
+  guint n = rh_session_get_setup (rh_step_get_session (RH_STEP (self)))->n_seats;
+
+  g_object_set (self->cards, "grow", rh_cape_style_is_narrow (widget) ? 0 : n == 3 ? GROW_THREE : GROW, NULL);
 }
 
 static void
@@ -182,9 +196,10 @@ add_mark (RhCapePickStep *self, guint i)
 
   self->marks[i] = rh_mark_new ("-");
   gtk_widget_add_css_class (self->marks[i], "cape-taken");
-  /* Beside the card, across from the key: it hides nothing of it. */
+  /* In the corner above, across from the badge: it hides nothing that is read. */
   gtk_widget_set_halign (self->marks[i], GTK_ALIGN_START);
   gtk_widget_set_valign (self->marks[i], GTK_ALIGN_START);
+  gtk_widget_set_vexpand (overlay, TRUE);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->views[i]));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->marks[i]);
 
@@ -196,6 +211,7 @@ rh_cape_pick_step_init (RhCapePickStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
+  rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i + 1);
