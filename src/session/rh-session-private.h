@@ -21,7 +21,6 @@ struct _RhSession {
   RhBids      *bids;     /* NULL while nobody has sealed */
   RhDrafts    *drafts;
   GStringChunk *text;    /* what the moves of a replay are in */
-  GPtrArray   *marks;    /* of RhFold; NULL but in a long replay */
 
   /* Borrowed */
   RhStore     *store;    /* NULL in a replay */
@@ -70,12 +69,6 @@ void      rh_session_save_draft     (RhSession       *self);
 
 /* rh-session-play.c */
 gboolean  rh_session_check_playable (RhSession       *self,
-                                     GError         **error);
-
-/* rh-session-marks.c: of long replays alone */
-void      rh_session_mark           (RhSession       *self);
-RhFold   *rh_session_fold_by_marks  (RhSession       *self,
-                                     guint            position,
                                      GError         **error);
 
 G_END_DECLS

@@ -53,8 +53,7 @@ rh_session_new_replay (const RhSetup *setup, const char *const *moves, guint n_m
  * @fold: (transfer full): the game after all of them
  *
  * rh_session_new_replay() of a game that was played while it was read: nothing
- * is copied. It stands at its end. A very long one is played once more, so that
- * stepping through it is quick; not to be waited for in the main loop.
+ * is copied. It stands at its end.
  *
  * Returns: (transfer full): the game
  */
@@ -67,7 +66,6 @@ rh_session_take_replay (RhSetup *setup, GPtrArray *moves, GStringChunk *text, Rh
   g_ptr_array_unref (self->moves);
   self->moves = moves;
   self->text = text;
-  rh_session_mark (self);
   rh_session_stand_at (self, fold, RH_DONE_PLAYED);
 
   return self;

@@ -67,7 +67,6 @@ rh_session_finalize (GObject *object)
   g_clear_pointer (&self->moves, g_ptr_array_unref);
   g_clear_pointer (&self->drafts, rh_drafts_free);
   g_clear_pointer (&self->text, g_string_chunk_free);
-  g_clear_pointer (&self->marks, g_ptr_array_unref);
   g_clear_pointer (&self->fold, rh_fold_free);
 
   G_OBJECT_CLASS (rh_session_parent_class)->finalize (object);
@@ -144,9 +143,6 @@ rh_session_forced (RhSession *self)
 RhFold *
 rh_session_fold_to (RhSession *self, guint position, GError **error)
 {
-  if (self->marks != NULL)
-    return rh_session_fold_by_marks (self, position, error);
-
   return rh_fold_new_moves (self->setup, (const char *const *) self->moves->pdata, position, NULL, error);
 }
 
