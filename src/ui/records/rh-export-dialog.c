@@ -32,7 +32,6 @@
  * @chooser: what asks for the file
  * @given: (nullable): the name that it was asked for once more by
  * @inside: whether the chooser is a window of this program
- * @asked: whether that has opened another window: to ask whether a file that is there may be replaced
  * @file: the file
  * @beside: the thread's own connection
  * @export: what is wanted
@@ -51,7 +50,6 @@ typedef struct {
   GtkFileChooserNative *chooser;
   char                 *given;
   gboolean              inside;
-  gboolean              asked;
   GFile                *file;
   RhStore              *beside;
   RhExport              export;
@@ -324,7 +322,9 @@ settle_file (GFile *chosen, GFile *folder, const char *settled)
 static gboolean
 was_asked (Job *job, GFile *file, GFile *chosen, const char *shown)
 {
-  return g_file_equal (file, chosen) && (!job->inside || job->asked || g_strcmp0 (shown, job->given) == 0);
+  gpointer asked = g_object_get_data (G_OBJECT (job->chooser), "rh-asked");
+
+  return g_file_equal (file, chosen) && (!job->inside || asked != NULL || g_strcmp0 (shown, job->given) == 0);
 }
 
 /* Where it wasn't, it is asked for once more by its whole name. */
@@ -402,10 +402,22 @@ is_inside (void)
   return inside;
 }
 
+/* Only the chooser's own window asks whether a file may be replaced. Whose a window is, is known after it has opened. */
 static void
-on_windows_cb (Job *job, guint position, guint n_removed, guint n_added)
+on_owner_cb (GObject *chooser, GParamSpec *property, GtkWindow *window)
 {
-  job->asked = job->asked || n_added > 0;
+  if (GTK_IS_FILE_CHOOSER (gtk_window_get_transient_for (window)))
+    g_object_set_data (chooser, "rh-asked", GINT_TO_POINTER (TRUE));
+}
+
+static void
+on_windows_cb (Job *job, guint position, guint n_removed, guint n_added, GListModel *windows)
+{
+  for (guint i = position; job->chooser != NULL && i < position + n_added; i++) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+    g_signal_connect_object (window, "notify::transient-for", G_CALLBACK (on_owner_cb), job->chooser, G_CONNECT_SWAPPED);
+  }
 }
 
 static void
@@ -422,7 +434,6 @@ ask (Job *job, GFile *folder, const char *name)
   g_signal_connect (job->chooser, "response", G_CALLBACK (on_response_cb), job);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (job->chooser));
   job->inside = is_inside ();
-  job->asked = FALSE;
 }
 
 static Job *

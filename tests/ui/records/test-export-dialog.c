@@ -137,20 +137,26 @@ test_in_the_way (GameTable *table, gconstpointer data)
   assert_begins (table, "a.csv", "player,game,");
 }
 
-/* The same where the chooser of a later GTK completes the name, after it has looked for a file of the name as it was given. */
+/* The same where the chooser of a later GTK completes the name, after it has looked for a file of the name as it was given;
+ * a window that opens meanwhile and has nothing to do with it is no answer. */
 static void
 test_completed (GameTable *table, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (table->table->folder, "a.csv", NULL);
+  GtkWidget *other;
 
   g_assert_true (g_file_set_contents (path, "old", -1, NULL));
   ask_all (table);
+  chooser_wait ();
+  other = gtk_window_new ();
+  gtk_window_set_transient_for (GTK_WINDOW (other), GTK_WINDOW (table->window));
   chooser_answer (table->table->folder, "a", "Ledgers as a Table (CSV)");
   chooser_assert_again (table->table->folder, "a.csv");
   chooser_press (GTK_RESPONSE_ACCEPT);
   chooser_assert_asks ("a.csv", "Replace");
   assert_told ("1 game is in the file “a.csv”.");
   assert_begins (table, "a.csv", "player,game,");
+  gtk_window_destroy (GTK_WINDOW (other));
 }
 
 /* The same by its whole name, where there is nothing to add. */
