@@ -199,18 +199,6 @@ rh_heart_state_get_waiting (const RhHeartState *self)
   return ((1u << self->n_seats) - 1) & ~self->acted;
 }
 
-/**
- * rh_heart_state_is_played_out:
- * @self: a state
- *
- * Returns: whether everybody has had the last turn, so that the tickets come next (rule H10)
- */
-gboolean
-rh_heart_state_is_played_out (const RhHeartState *self)
-{
-  return self->phase == RH_HEART_PLAY && self->last_round != RH_HEART_NO_SEAT && rh_heart_state_get_waiting (self) == 0;
-}
-
 /* H8: whether a seat comes before another one. */
 static gboolean
 is_before (const RhHeartPlayer *one, const RhHeartPlayer *other)
@@ -253,23 +241,6 @@ int
 rh_heart_route_get_points (const RhHeartRoute *self)
 {
   return rh_heart_length_get_points (self->length) * (self->doubled ? 2 : 1);
-}
-
-/**
- * rh_heart_player_get_routes:
- * @self: a player
- *
- * Returns: the points of all routes (rules H1, H4)
- */
-int
-rh_heart_player_get_routes (const RhHeartPlayer *self)
-{
-  int points = 0;
-
-  for (guint i = 0; i < self->n_routes; i++)
-    points += rh_heart_route_get_points (&self->routes[i]);
-
-  return points;
 }
 
 /**

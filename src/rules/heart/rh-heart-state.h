@@ -164,11 +164,9 @@ int       rh_heart_state_get_behind  (const RhHeartState  *self,
 guint     rh_heart_state_get_leaders (const RhHeartState  *self,
                                       RhHeartTerrain       terrain);
 guint     rh_heart_state_get_waiting (const RhHeartState  *self);
-gboolean  rh_heart_state_is_played_out (const RhHeartState *self);
 guint     rh_heart_state_get_place   (const RhHeartState  *self,
                                       guint                seat);
 int       rh_heart_route_get_points  (const RhHeartRoute  *self);
-int       rh_heart_player_get_routes (const RhHeartPlayer *self);
 int       rh_heart_player_get_tickets (const RhHeartPlayer *self);
 
 /* For the moves alone. */

@@ -41,8 +41,6 @@ typedef enum {
   RH_CAPE_RULES_PARTS,
 } RhCapeRulesPart;
 
-#define RH_CAPE_RULES_NO_PART RH_CAPE_RULES_PARTS
-
 RhCapeRulesPart    rh_cape_rules_part_of      (const RhCapeState *state);
 const RhRulesPart *rh_cape_rules_get_part     (RhCapeRulesPart    part);
 const char        *rh_cape_rules_text_edition (gboolean           river_all);

@@ -48,9 +48,6 @@ const char *rh_cape_text_bids_hint      (const RhCapeBidding *bidding,
 const char *rh_cape_text_bids_word      (gboolean             sealed,
                                          gboolean             bidding); /* "sealed", "bidding", "waiting" */
 const char *rh_cape_text_bids_tile      (gboolean             sealed);  /* "✓ sealed", "waiting" */
-char       *rh_cape_text_bids_row       (int                  capital,
-                                         gboolean             sealed,
-                                         gboolean             bidding); /* "£64 · sealed" */
 char       *rh_cape_text_bids_alone     (const char          *name);    /* "Anna, only you should look" */
 char       *rh_cape_text_bids_field     (const char          *name);    /* "Anna’s bid, hidden" */
 const char *rh_cape_text_bids_typed     (gboolean             empty);   /* "empty", "not empty" */

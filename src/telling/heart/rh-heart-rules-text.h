@@ -41,8 +41,6 @@ typedef enum {
   RH_HEART_RULES_PARTS,
 } RhHeartRulesPart;
 
-#define RH_HEART_RULES_NO_PART RH_HEART_RULES_PARTS
-
 RhHeartRulesPart   rh_heart_rules_part_of      (const RhHeartState *state);
 const RhRulesPart *rh_heart_rules_get_part     (RhHeartRulesPart    part);
 char              *rh_heart_rules_text_terrain (RhHeartTerrain      terrain);

@@ -13,9 +13,6 @@ G_DECLARE_FINAL_TYPE (RhRecordListPage, rh_record_list_page, RH, RECORD_LIST_PAG
 
 /* Emits "opened" with the session of a game that was chosen. */
 
-/* How many games are shown, and added by Show More. */
-#define RH_RECORD_LIST_PAGE_SIZE RH_RECORD_FILES_FIRST
-
 GtkWidget *rh_record_list_page_new (RhStore       *store,
                                     RhRecordFiles *record,
                                     gboolean       added);

@@ -375,6 +375,17 @@ choose (GRand *rand, const Model *model, int i)
   return choose_turn (rand, model, seat);
 }
 
+static int
+sum_routes (const RhHeartPlayer *player)
+{
+  int points = 0;
+
+  for (guint i = 0; i < player->n_routes; i++)
+    points += rh_heart_route_get_points (&player->routes[i]);
+
+  return points;
+}
+
 static void
 copy_model (Model *to, const Model *from)
 {
@@ -401,7 +412,7 @@ check (const RhFold *fold, const Model *model)
     const RhHeartPlayer *player = &state->players[i];
 
     g_assert_cmpint (player->points, ==,
-                     rh_heart_player_get_routes (player) + rh_heart_player_get_tickets (player) +
+                     sum_routes (player) + rh_heart_player_get_tickets (player) +
                        (player->globetrotter ? RH_HEART_GLOBETROTTER : 0));
     seen.below += player->points < 0 ? 1 : 0;
   }

@@ -185,7 +185,7 @@ test_games (Shell *shell, gconstpointer data)
   gsize before;
   gsize more;
 
-  write_games (shell, RH_RECORD_LIST_PAGE_SIZE + 1);
+  write_games (shell, RH_RECORD_FILES_FIRST + 1);
   usual = warm_up (shell);
   write_games (shell, GAMES);
   before = get_peak ();

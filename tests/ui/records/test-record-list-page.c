@@ -110,7 +110,7 @@ show_many (Visit *visit)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i <= RH_RECORD_LIST_PAGE_SIZE; i++)
+  for (guint i = 0; i <= RH_RECORD_FILES_FIRST; i++)
     g_string_append (text, HEAD);
   show (visit, text->str);
 }

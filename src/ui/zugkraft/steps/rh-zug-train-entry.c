@@ -249,21 +249,3 @@ rh_zug_train_entry_key (RhZugTrainEntry *self, guint keyval, GdkModifierType mod
 
   return FALSE;
 }
-
-/**
- * rh_zug_train_entry_focus:
- * @self: an entry
- *
- * Puts the focus on the first part that may follow.
- */
-void
-rh_zug_train_entry_focus (RhZugTrainEntry *self)
-{
-  guint part = RH_ZUG_ENGINE;
-
-  g_return_if_fail (RH_IS_ZUG_TRAIN_ENTRY (self));
-
-  while (part < RH_ZUG_PART_LAST && self->bars[part] != RH_ZUG_BAR_NONE)
-    part++;
-  gtk_widget_grab_focus (GTK_WIDGET (self->buttons[part]));
-}

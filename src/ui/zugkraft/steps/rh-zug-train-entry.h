@@ -24,6 +24,5 @@ gboolean   rh_zug_train_entry_has_key (RhZugTrainEntry  *self,
 gboolean   rh_zug_train_entry_key     (RhZugTrainEntry  *self,
                                        guint             keyval,
                                        GdkModifierType   modifiers);
-void       rh_zug_train_entry_focus   (RhZugTrainEntry  *self);
 
 G_END_DECLS
