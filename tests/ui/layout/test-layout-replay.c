@@ -6,6 +6,8 @@
 
 #include "board.h"
 
+#include "rh-button.h"
+#include "rh-cape-bid-tiles.h"
 #include "rh-cape-sum.h"
 #include "rh-cape-ui.h"
 #include "rh-heart-ui.h"
@@ -260,6 +262,25 @@ test_answers (void)
   board_close (&board);
 }
 
+/* Those three of whom two are tied stand in one line on a small laptop. */
+static void
+test_tied (void)
+{
+  graphene_rect_t first, last;
+  GtkWidget *page, *tiles;
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 2);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 1024, 600);
+  tiles = board_find (page, RH_TYPE_CAPE_BID_TILES, 0);
+  g_assert_true (gtk_widget_compute_bounds (board_find (tiles, RH_TYPE_BUTTON, 0), tiles, &first));
+  g_assert_true (gtk_widget_compute_bounds (board_find (tiles, RH_TYPE_BUTTON, 2), tiles, &last));
+  g_assert_cmpfloat (first.origin.y, ==, last.origin.y);
+  board_close (&board);
+}
+
 /* Nor is the common row cut, while a build is decided. */
 static void
 test_common (void)
@@ -301,6 +322,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/layout-replay/360/answers", test_answers);
   g_test_add_func ("/layout-replay/360/common", test_common);
+  g_test_add_func ("/layout-replay/1024/tied", test_tied);
   for (guint i = 0; i < G_N_ELEMENTS (sizes_of_trains); i++) {
     g_autofree char *trains = g_strdup_printf ("/layout-replay/%d/trains", sizes_of_trains[i].width);
 

@@ -329,7 +329,8 @@ take_players (RhCapeTieStep *self, const RhSetup *setup)
     return;
 
   rh_cape_bid_tiles_set_players (self->tiles, setup, FALSE);
-  rh_cape_bid_tiles_set_states (self->tiles, words);
+  /* Of a game that is looked at it is known what was drawn. */
+  rh_cape_bid_tiles_set_states (self->tiles, rh_step_get_answer (RH_STEP (self)) != NULL ? &words[2] : words);
   self->n_seats = setup->n_seats;
 }
 
