@@ -9,9 +9,9 @@
 #include "rh-heart-claim.h"
 #include "rh-heart-error.h"
 #include "rh-heart-order.h"
-#include "rh-heart-points.h"
 #include "rh-heart-terrain.h"
 #include "rh-heart-tickets.h"
+#include "rh-points.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -236,7 +236,7 @@ const RhGame rh_heart_game = {
   .play = play,
   .phase = phase,
   .seat = seat,
-  .amount = rh_heart_points_to_words,
+  .amount = rh_points_to_words,
   .facts = facts,
   .end = end,
   .adapt = adapt,

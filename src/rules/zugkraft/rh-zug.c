@@ -5,8 +5,8 @@
 
 #include "rh-zug.h"
 
+#include "rh-points.h"
 #include "rh-zug-error.h"
-#include "rh-zug-points.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -259,7 +259,7 @@ const RhGame rh_zug_game = {
   .play = play,
   .phase = phase,
   .seat = seat,
-  .amount = rh_zug_points_to_words,
+  .amount = rh_points_to_words,
   .facts = facts,
   .end = end,
 };

@@ -5,9 +5,9 @@
 
 #include "rh-heart-rules-text.h"
 
-#include "rh-heart-points.h"
 #include "rh-heart-text.h"
 #include "rh-join.h"
+#include "rh-points.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -145,7 +145,7 @@ add_last (GPtrArray *lines)
 static void
 add_end (GPtrArray *lines)
 {
-  g_autofree char *points = rh_heart_points_to_words (RH_HEART_GLOBETROTTER);
+  g_autofree char *points = rh_points_to_words (RH_HEART_GLOBETROTTER);
 
   rh_rules_add (lines, C_("rules sheet", "A ticket that is fulfilled adds its value."));
   rh_rules_add (lines, C_("rules sheet", "A ticket that isn’t takes its value away."));
@@ -238,7 +238,7 @@ rh_heart_rules_text_terrain (RhHeartTerrain terrain)
 char *
 rh_heart_rules_text_length (guint length)
 {
-  g_autofree char *points = rh_heart_points_to_words (rh_heart_length_get_points (length));
+  g_autofree char *points = rh_points_to_words (rh_heart_length_get_points (length));
 
   /* Translators: the length of a route, and such as “4 points” */
   return g_strdup_printf (C_("rules sheet", "Length %1$u: %2$s"), length, points);

@@ -5,9 +5,9 @@
 
 #include "rh-heart-text-claim.h"
 
-#include "rh-heart-points.h"
 #include "rh-heart-text.h"
 #include "rh-join.h"
+#include "rh-points.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -5,8 +5,8 @@
 
 #include "rh-heart-text-end.h"
 
-#include "rh-heart-points.h"
 #include "rh-heart-text.h"
+#include "rh-points.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -82,7 +82,7 @@ char *
 rh_heart_text_end_how (const RhHeartState *state)
 {
   const RhHeartPlayer *winner = &state->players[find_winner (state)];
-  g_autofree char *points = rh_heart_points_to_words (winner->points);
+  g_autofree char *points = rh_points_to_words (winner->points);
 
   if (tickets_decided (state))
     /* Translators: such as “53 points” */
@@ -106,7 +106,7 @@ char *
 rh_heart_text_end_globetrotter (const RhSetup *setup, const RhHeartState *state)
 {
   guint seats = find_globetrotters (state);
-  g_autofree char *points = rh_heart_points_to_words (RH_HEART_GLOBETROTTER);
+  g_autofree char *points = rh_points_to_words (RH_HEART_GLOBETROTTER);
   g_autofree char *names = rh_heart_text_short_names (setup, seats);
 
   if (seats == 0)
@@ -162,7 +162,7 @@ rh_heart_text_end_line (const RhSetup *setup, const RhHeartState *state, guint s
 {
   const RhHeartPlayer *player = &state->players[seat];
   g_autofree char *place = rh_heart_text_end_place (state, seat);
-  g_autofree char *points = rh_heart_points_to_words (player->points);
+  g_autofree char *points = rh_points_to_words (player->points);
   g_autofree char *name = rh_heart_text_short_name (setup->seats[seat].name);
 
   return g_strdup_printf (
@@ -182,7 +182,7 @@ char *
 rh_heart_text_end_had (gconstpointer data, guint seat)
 {
   const RhHeartPlayer *player = &((const RhHeartState *) data)->players[seat];
-  g_autofree char *points = rh_heart_points_to_words (player->points);
+  g_autofree char *points = rh_points_to_words (player->points);
 
   if (!player->told)
     return g_steal_pointer (&points);
@@ -198,7 +198,7 @@ tell_rank (const RhSetup *setup, const RhHeartState *state, guint seat)
 {
   const RhHeartPlayer *player = &state->players[seat];
   g_autofree char *place = rh_heart_text_end_place (state, seat);
-  g_autofree char *points = rh_heart_points_to_words (player->points);
+  g_autofree char *points = rh_points_to_words (player->points);
   g_autofree char *name = rh_heart_text_short_name (setup->seats[seat].name);
 
   if (player->n_tickets == 0)

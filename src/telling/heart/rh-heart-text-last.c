@@ -6,11 +6,11 @@
 #include "rh-heart-text-last.h"
 
 #include "rh-heart-order.h"
-#include "rh-heart-points.h"
 #include "rh-heart-text-board.h"
 #include "rh-heart-text-end.h"
 #include "rh-heart-text.h"
 #include "rh-join.h"
+#include "rh-points.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -64,7 +64,7 @@ tell_route (const RhSetup *setup, const RhHeartState *state)
   const RhHeartRoute *route = &player->routes[player->n_routes - 1];
   const char *name = setup->seats[last->seat].name;
   g_autofree char *what = rh_heart_text_route ((RhHeartColour) route->colour, route->length);
-  g_autofree char *points = rh_heart_points_to_words (last->points);
+  g_autofree char *points = rh_points_to_words (last->points);
 
   if (route->doubled)
     return tell_doubled (route, last, name, what, points);
@@ -100,7 +100,7 @@ tell_claim (const RhSetup *setup, const RhHeartState *state)
 static char *
 tell_count (const RhHeartPlayer *player, const char *name)
 {
-  g_autofree char *points = rh_heart_points_to_words (rh_heart_player_get_tickets (player));
+  g_autofree char *points = rh_points_to_words (rh_heart_player_get_tickets (player));
 
   if (player->n_tickets == 0)
     /* Translators: a player */

@@ -6,12 +6,12 @@
 #include "rh-heart-text-step.h"
 
 #include "rh-heart-order.h"
-#include "rh-heart-points.h"
 #include "rh-heart-text-ask.h"
 #include "rh-heart-text-board.h"
 #include "rh-heart-text-claim.h"
 #include "rh-heart-text.h"
 #include "rh-heart-turn.h"
+#include "rh-points.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -421,7 +421,7 @@ rh_heart_text_step_drop (const RhHeartDraft *draft, guint i)
 char *
 rh_heart_text_step_sum (const RhHeartDraft *draft)
 {
-  g_autofree char *points = rh_heart_points_to_words (rh_heart_draft_get_sum (draft));
+  g_autofree char *points = rh_points_to_words (rh_heart_draft_get_sum (draft));
   guint n = 0;
 
   for (guint i = 0; i < draft->n_tickets; i++)

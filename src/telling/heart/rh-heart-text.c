@@ -218,7 +218,7 @@ rh_heart_text_trains (int n)
  * rh_heart_text_points:
  * @points: points
  *
- * Points for a table, a sum or a picture; a sentence has rh_heart_points_to_words().
+ * Points for a table, a sum or a picture; a sentence has rh_points_to_words().
  *
  * Returns: (transfer full): such as “64” or “−6”
  */

@@ -5,7 +5,7 @@
 
 #include "rh-zug-rules-text.h"
 
-#include "rh-zug-points.h"
+#include "rh-points.h"
 
 #include "rh-zug.h"
 
@@ -78,7 +78,7 @@ add_caboose (GPtrArray *lines)
   RhZugSum sum;
 
   rh_zug_train_sum (&train, &sum);
-  points = rh_zug_points_to_words (sum.points);
+  points = rh_points_to_words (sum.points);
   rh_rules_add (lines, C_("rules sheet", "A caboose is the last of the train, and ends the turn."));
   rh_rules_add (lines, C_("rules sheet", "It doubles the whole train, itself included."));
   rh_rules_add_figures (lines,

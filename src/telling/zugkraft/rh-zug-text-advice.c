@@ -5,7 +5,7 @@
 
 #include "rh-zug-text-advice.h"
 
-#include "rh-zug-points.h"
+#include "rh-points.h"
 #include "rh-zug-text-lead.h"
 
 #include <glib/gi18n-lib.h>
@@ -53,7 +53,7 @@ static void
 append_roll (GString *text, const RhZugAdvice *advice)
 {
   g_autofree char *nothing = make_chance (advice->nothing);
-  g_autofree char *stop = rh_zug_points_to_words (advice->stop);
+  g_autofree char *stop = rh_points_to_words (advice->stop);
 
   if (advice->guessed)
     /* Translators: a chance, such as “3.7%” */
@@ -124,7 +124,7 @@ static void
 append_target (GString *text, const RhZugAdvice *advice)
 {
   g_autofree char *reach = make_chance (advice->reach);
-  g_autofree char *target = rh_zug_points_to_words (advice->target);
+  g_autofree char *target = rh_points_to_words (advice->target);
 
   if (rh_zug_text_lead_is_out_of_reach (advice))
     return;
@@ -233,7 +233,7 @@ append_most (GString *text, const RhZugAdvice *advice)
 static void
 append_reach (GString *text, const RhZugAdvice *advice)
 {
-  g_autofree char *target = rh_zug_points_to_words (advice->target);
+  g_autofree char *target = rh_points_to_words (advice->target);
   g_autofree char *open = rh_zug_text_odds (advice->open_reach);
 
   if (advice->n_reach > 0 && advice->n_open > 0)

@@ -5,7 +5,7 @@
 
 #include "rh-zug-text-lane.h"
 
-#include "rh-zug-points.h"
+#include "rh-points.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -186,7 +186,7 @@ rh_zug_text_lane (const RhZugState *state, guint seat, const char *name)
 {
   const RhZugPlayer *player = &state->players[seat];
   gboolean knockout = state->victory == RH_ZUG_KNOCKOUT;
-  g_autofree char *points = rh_zug_points_to_words (knockout ? player->points : player->total);
+  g_autofree char *points = rh_points_to_words (knockout ? player->points : player->total);
   g_autofree char *turns = rh_zug_text_lane_turns (player);
   g_autofree char *last = knockout && player->kind == RH_ZUG_MOVE_TRAIN ? g_strdup (points)
                                                                          : rh_zug_text_lane_last (state, seat, NULL);
@@ -222,7 +222,7 @@ rh_zug_text_lane_ask (const RhZugState *state, guint seat, const char *name)
 {
   const RhZugPlayer *player = &state->players[seat];
   gboolean knockout = state->victory == RH_ZUG_KNOCKOUT;
-  g_autofree char *points = rh_zug_points_to_words (knockout ? player->points : player->total);
+  g_autofree char *points = rh_points_to_words (knockout ? player->points : player->total);
 
   if (knockout)
     /* Translators: a name, and such as “22 points” */

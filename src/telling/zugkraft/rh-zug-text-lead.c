@@ -5,7 +5,7 @@
 
 #include "rh-zug-text-lead.h"
 
-#include "rh-zug-points.h"
+#include "rh-points.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -153,7 +153,7 @@ lead_unsettled (const RhZugAdvice *advice, gboolean to_stop)
 static char *
 lead_won (const RhZugAdvice *advice, gboolean to_stop)
 {
-  g_autofree char *target = rh_zug_points_to_words (advice->target);
+  g_autofree char *target = rh_points_to_words (advice->target);
   g_autofree char *nothing = rh_zug_text_odds (advice->nothing);
   g_autofree char *more = rh_zug_text_odds (advice->more);
 
@@ -188,7 +188,7 @@ lead_there (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advi
 static char *
 name_aim (const RhZugTurn *turn, const RhZugAdvice *advice)
 {
-  g_autofree char *target = rh_zug_points_to_words (advice->target);
+  g_autofree char *target = rh_points_to_words (advice->target);
 
   if (turn->knockout)
     /* Translators: such as “29 points”; in the knock-out, as in “3 in 10 for 29 points to beat the mark” */
@@ -204,7 +204,7 @@ name_aim (const RhZugTurn *turn, const RhZugAdvice *advice)
 static char *
 lead_target (const RhZugTurn *turn, const RhZugAdvice *advice)
 {
-  g_autofree char *target = rh_zug_points_to_words (advice->target);
+  g_autofree char *target = rh_points_to_words (advice->target);
   g_autofree char *aim = name_aim (turn, advice);
   g_autofree char *reach = rh_zug_text_odds (advice->reach);
   g_autofree char *nothing = rh_zug_text_odds (advice->nothing);

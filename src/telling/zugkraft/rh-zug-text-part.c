@@ -5,7 +5,7 @@
 
 #include "rh-zug-text-part.h"
 
-#include "rh-zug-points.h"
+#include "rh-points.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -46,7 +46,7 @@ char *
 rh_zug_text_part_spoken (RhZugPart part)
 {
   const char *name = g_dpgettext2 (GETTEXT_PACKAGE, "part", parts[part].name);
-  g_autofree char *points = rh_zug_points_to_words (rh_zug_part_get_points (part));
+  g_autofree char *points = rh_points_to_words (rh_zug_part_get_points (part));
 
   if (rh_zug_part_get_points (part) == 0)
     return g_strdup (name);

@@ -5,7 +5,7 @@
 
 #include "rh-zug-text-turn.h"
 
-#include "rh-zug-points.h"
+#include "rh-points.h"
 #include "rh-zug-text-part.h"
 #include "rh-zug-text-sum.h"
 
@@ -41,7 +41,7 @@ rh_zug_text_turn_sum (const RhZugTurn *turn)
   g_autofree char *sum = rh_zug_text_sum (&turn->train);
 
   if (turn->sum.points > 0 && strchr (sum, '=') == NULL)
-    return rh_zug_points_to_words (turn->sum.points);
+    return rh_points_to_words (turn->sum.points);
 
   return g_steal_pointer (&sum);
 }
@@ -56,7 +56,7 @@ char *
 rh_zug_text_turn_spoken (const RhZugTurn *turn)
 {
   g_autoptr (GString) parts = g_string_new (NULL);
-  g_autofree char *points = rh_zug_points_to_words (turn->sum.points);
+  g_autofree char *points = rh_points_to_words (turn->sum.points);
 
   if (turn->train.n == 0)
     return g_strdup (_("Nothing is set down yet."));
@@ -84,7 +84,7 @@ make_dice (guint dice)
 char *
 rh_zug_text_turn_note (const RhZugTurn *turn)
 {
-  g_autofree char *points = rh_zug_points_to_words (turn->sum.points);
+  g_autofree char *points = rh_points_to_words (turn->sum.points);
 
   if (turn->sum.special)
     /* Translators: one of each part: the points are given, such as “25 points” */

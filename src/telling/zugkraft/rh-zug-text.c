@@ -6,8 +6,8 @@
 #include "rh-zug-text.h"
 
 #include "rh-join.h"
+#include "rh-points.h"
 #include "rh-win.h"
-#include "rh-zug-points.h"
 #include "rh-zug-text-sum.h"
 
 #include <glib/gi18n-lib.h>
@@ -37,7 +37,7 @@ rh_zug_text_names (const RhSetup *setup, guint seats)
 static char *
 tell_knockout (const RhZugState *state)
 {
-  g_autofree char *points = rh_zug_points_to_words (state->mark);
+  g_autofree char *points = rh_points_to_words (state->mark);
 
   if (state->phase == RH_ZUG_OVER)
     /* Translators: where a game stands; the knock-out is a way to win */
@@ -119,7 +119,7 @@ char *
 rh_zug_text_how (const RhSetup *setup, gconstpointer data)
 {
   const RhZugState *state = data;
-  g_autofree char *points = rh_zug_points_to_words (
+  g_autofree char *points = rh_points_to_words (
     state->victory == RH_ZUG_KNOCKOUT ? state->mark : rh_zug_state_get_best_total (state));
   guint round;
 
@@ -140,7 +140,7 @@ tell_turn (const RhSetup *setup, const RhZugState *state)
   const RhZugLast *last = &state->last;
   const char *name = setup->seats[last->seat].name;
   const RhZugTrain *train = &state->players[last->seat].train;
-  g_autofree char *points = rh_zug_points_to_words (last->points);
+  g_autofree char *points = rh_points_to_words (last->points);
   g_autofree char *sum = rh_zug_text_sum_line (train);
   gboolean single = strchr (sum, '=') == NULL; /* its points are told already */
   RhZugSum parts;
@@ -189,7 +189,7 @@ was_reached_before (const RhZugState *state)
 static char *
 tell_reached (const RhSetup *setup, const RhZugState *state)
 {
-  g_autofree char *goal = rh_zug_points_to_words (state->goal);
+  g_autofree char *goal = rh_points_to_words (state->goal);
   g_autofree char *names = NULL;
   guint seats = 0;
   guint n = 0;

@@ -3,18 +3,18 @@
 
 #include "config.h"
 
-#include "rh-zug-points.h"
+#include "rh-points.h"
 
 #include <glib/gi18n-lib.h>
 
 /**
- * rh_zug_points_to_words:
+ * rh_points_to_words:
  * @points: an amount, in points
  *
  * Returns: (transfer full): the amount as the user's language writes it in the middle of a sentence, such as “12 points”
  */
 char *
-rh_zug_points_to_words (int points)
+rh_points_to_words (int points)
 {
   g_autofree char *words = NULL;
 

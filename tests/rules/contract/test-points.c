@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Points within a sentence. */
 
-#include "rh-zug-points.h"
+#include "rh-points.h"
 
 static void
 test_sentence (void)
@@ -10,10 +10,10 @@ test_sentence (void)
   static const struct {
     int         points;
     const char *words;
-  } list[] = { { 0, "0 points" }, { 1, "1 point" }, { 12, "12 points" }, { -3, "−3 points" } };
+  } list[] = { { 0, "0 points" }, { 1, "1 point" }, { 12, "12 points" }, { -1, "−1 point" }, { -3, "−3 points" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
-    g_autofree char *words = rh_zug_points_to_words (list[i].points);
+    g_autofree char *words = rh_points_to_words (list[i].points);
 
     g_assert_cmpstr (words, ==, list[i].words);
   }
@@ -23,7 +23,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/zug-points/sentence", test_sentence);
+  g_test_add_func ("/points/sentence", test_sentence);
 
   return g_test_run ();
 }

@@ -5,6 +5,6 @@
 
 G_BEGIN_DECLS
 
-char *rh_heart_points_to_words (int points);
+char *rh_points_to_words (int points);   /* "12 points" */
 
 G_END_DECLS
