@@ -317,7 +317,8 @@ rh_cape_text_entry (const RhEntry *entry, gconstpointer data)
 
   switch (entry->kind) {
   case RH_CAPE_ENTRY_START:
-    return g_strdup (C_("ledger", "Start"));
+    /* Translators: why a line of the ledger is there: the capital everybody starts with */
+    return g_strdup (C_("capital", "Start"));
   case RH_CAPE_ENTRY_BID:
     /* Translators: why a line of the ledger was paid; the number of the round */
     return g_strdup_printf (_("Bid, round %u"), before->round);

@@ -133,6 +133,17 @@ test_rules (void)
 }
 
 static void
+test_start (void)
+{
+  /* The ledger's first line isn't the capital of a game with money. */
+  g_autofree char *start = rh_heart_text_entry (&(RhEntry) { 0, 1, RH_HEART_ENTRY_START, 0, 0 }, NULL, NULL);
+  g_autofree char *said = g_utf8_strdown (start, -1);
+  g_autofree char *capital = g_utf8_strdown (C_("ledger", "Capital"), -1);
+
+  g_assert_null (strstr (said, capital));
+}
+
+static void
 test_questions (void)
 {
   static const char *const drafts[] = { "tickets 1", "tickets 1 12_", "tickets 1 +8", "tickets 1 none" };
@@ -194,6 +205,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/heart-languages/game", test_game);
   g_test_add_func ("/heart-languages/rules", test_rules);
+  g_test_add_func ("/heart-languages/start", test_start);
   g_test_add_func ("/heart-languages/questions", test_questions);
   g_test_add_func ("/heart-languages/keys", test_keys);
   g_test_add_func ("/heart-languages/routes", test_routes);
