@@ -80,16 +80,36 @@ rh_zug_rolls_follow (RhZugRolls *self, const RhZugTrain *train, gint64 now)
 }
 
 /**
+ * rh_zug_rolls_least:
+ * @train: what is set down
+ *
+ * Six dice are rolled, and three again each time all are down (Z8): more parts than that come from further rolls.
+ *
+ * Returns: how many rolls have been made at least, 3 for three or more
+ */
+guint
+rh_zug_rolls_least (const RhZugTrain *train)
+{
+  guint more = train->n > RH_ZUG_DICE ? train->n - RH_ZUG_DICE : 0;
+
+  return MIN (1 + (more + RH_ZUG_FREIGHT_CARS - 1) / RH_ZUG_FREIGHT_CARS, RH_ZUG_ROLLS_SAFE);
+}
+
+/**
  * rh_zug_rolls_get:
  * @self: the rolls of a turn
+ *
+ * What was told may have been before others were made that weren't seen, or wrong.
  *
  * Returns: how many were made, 3 for three or more; 0 where that isn't known
  */
 guint
 rh_zug_rolls_get (const RhZugRolls *self)
 {
-  if (self->told > 0)
-    return self->told;
+  guint least = rh_zug_rolls_least (&self->train);
 
-  return self->seen >= RH_ZUG_ROLLS_SAFE ? RH_ZUG_ROLLS_SAFE : 0;
+  if (self->told > 0)
+    return MAX (self->told, least);
+
+  return MAX (self->seen, least) >= RH_ZUG_ROLLS_SAFE ? RH_ZUG_ROLLS_SAFE : 0;
 }

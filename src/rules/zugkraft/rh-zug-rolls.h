@@ -33,5 +33,6 @@ void  rh_zug_rolls_follow   (RhZugRolls       *self,
                              const RhZugTrain *train,
                              gint64            now);
 guint rh_zug_rolls_get      (const RhZugRolls *self);
+guint rh_zug_rolls_least    (const RhZugTrain *train);
 
 G_END_DECLS

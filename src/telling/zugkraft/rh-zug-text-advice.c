@@ -248,18 +248,21 @@ append_reach (GString *text, const RhZugAdvice *advice)
     append (text, g_strdup_printf (_("%1$s: at once after %2$u."), target, advice->n_reach));
 }
 
+/* What places nothing and is no wreck is rolled again, and counted there. Who can't win without the points that are needed isn't told
+ * what brings the most. */
 static void
-append_counts (GString *text, const RhZugAdvice *advice)
+append_counts (GString *text, const RhZugAdvice *advice, gboolean must)
 {
-  append (text, advice->wrecks
-                  /* Translators: of all the ways that dice can fall */
-                  ? g_strdup_printf (_("After %u nothing fits: a wreck."), advice->n_nothing)
-                  /* Translators: of all the ways that dice can fall */
-                  : g_strdup_printf (_("After %u nothing fits: it is only rolled again."), advice->n_nothing));
-  append_most (text, advice);
+  gboolean reaches = advice->target > 0 && advice->reach < 1 && !rh_zug_text_lead_is_out_of_reach (advice);
+
+  if (advice->wrecks)
+    /* Translators: of all the ways that dice can fall */
+    append (text, g_strdup_printf (_("After %u nothing fits: a wreck."), advice->n_nothing));
+  if (!must || !reaches)
+    append_most (text, advice);
   if (advice->unsettled && advice->wrecks)
     append (text, g_strdup (_("Whoever is still to come has a whole turn.")));
-  else if (advice->target > 0 && advice->reach < 1 && !rh_zug_text_lead_is_out_of_reach (advice))
+  else if (reaches)
     append_reach (text, advice);
 }
 
@@ -275,11 +278,12 @@ count_ready (const RhZugAdvice *advice)
 /**
  * rh_zug_text_advice_why:
  * @advice: what the dice promise
+ * @must: whether who doesn't reach the points that are needed can't win any more
  *
  * Returns: (transfer full): how the chances were counted, a line a sentence; empty where there are none
  */
 char *
-rh_zug_text_advice_why (const RhZugAdvice *advice)
+rh_zug_text_advice_why (const RhZugAdvice *advice, gboolean must)
 {
   GString *text = g_string_new (NULL);
 
@@ -297,7 +301,7 @@ rh_zug_text_advice_why (const RhZugAdvice *advice)
   if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
     append (text, count_ready (advice));
   else
-    append_counts (text, advice);
+    append_counts (text, advice, must);
 
   return g_string_free (text, FALSE);
 }

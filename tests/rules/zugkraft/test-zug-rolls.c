@@ -38,6 +38,31 @@ test_seen (void)
 }
 
 static void
+test_least (void)
+{
+  /* More dice than can lie there after so many rolls come from further ones, whatever was told before (Z8). */
+  static const struct {
+    const char *parts;
+    guint       least;
+  } list[] = {
+    { "", 1 }, { "etekkk", 1 }, { "etekkkk", 2 }, { "etekkkkkk", 2 }, { "etekkkkkkk", 3 }, { "etekkkkkkkkkkkkk", 3 },
+  };
+  RhZugRolls rolls = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugTrain train = zug_table_train (list[i].parts);
+
+    g_assert_cmpuint (rh_zug_rolls_least (&train), ==, list[i].least);
+  }
+
+  rh_zug_rolls_tell (&rolls, 1, NOW);
+  follow (&rolls, " engine tender engine tank tank tank tank", NOW + 1);
+  g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 2);
+  rh_zug_rolls_tell (&rolls, 1, NOW + 2);
+  g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 2);
+}
+
+static void
 test_told (void)
 {
   /* Who tells is believed, and need not tell again: what is set down then is of the next roll. */
@@ -131,6 +156,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-rolls/seen", test_seen);
+  g_test_add_func ("/zug-rolls/least", test_least);
   g_test_add_func ("/zug-rolls/told", test_told);
   g_test_add_func ("/zug-rolls/told-meanwhile", test_told_meanwhile);
   g_test_add_func ("/zug-rolls/put-right", test_put_right);

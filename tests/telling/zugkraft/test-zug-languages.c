@@ -81,7 +81,7 @@ check_turn (const RhSetup *setup, const RhZugState *state)
       take (rh_zug_text_advice (&advice));
       take (rh_zug_text_advice_short (&advice));
       take (rh_zug_text_lead (setup, &turn, &advice));
-      take (rh_zug_text_advice_why (&advice));
+      take (rh_zug_text_advice_why (&advice, turn.must));
     }
   }
 }

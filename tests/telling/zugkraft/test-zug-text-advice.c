@@ -25,11 +25,11 @@ test_shortage (void)
   RhZugAdvice advice = advise ("et", 2, 50);
 
   zug_assert_text (rh_zug_text_advice (&advice), "The turn ends in a material shortage with a chance of 1.2%.");
-  zug_assert_text (rh_zug_text_advice_why (&advice),
+  zug_assert_text (rh_zug_text_advice_why (&advice, FALSE),
                    "4 dice can fall in 1296 ways.\n1280 of them let the train run at once.");
   advice = advise ("e", 3, 50);
   zug_assert_text (rh_zug_text_advice (&advice), "After the third roll this is a material shortage: the train can’t run.");
-  zug_assert_text (rh_zug_text_advice_why (&advice), "A train needs an engine, a tender, and a car or caboose.");
+  zug_assert_text (rh_zug_text_advice_why (&advice, FALSE), "A train needs an engine, a tender, and a car or caboose.");
   advice = advise ("et", 1, 50);
   zug_assert_text (rh_zug_text_advice (&advice),
                    "The turn ends in a material shortage with a chance of less than 0.1%.");
@@ -43,7 +43,7 @@ test_untold (void)
   g_autofree char *text = NULL;
 
   zug_assert_text (rh_zug_text_advice (&advice), "Chance of a material shortage: less than 0.1% after one roll, 1.2% after two.");
-  zug_assert_text (rh_zug_text_advice_why (&advice), "4 dice can fall in 1296 ways.\n1280 of them let the train run at once.");
+  zug_assert_text (rh_zug_text_advice_why (&advice, FALSE), "4 dice can fall in 1296 ways.\n1280 of them let the train run at once.");
   advice = advise ("", 0, 50);
   text = rh_zug_text_advice (&advice);
   g_assert_true (g_str_has_prefix (text, "Chance of a material shortage: "));
@@ -56,7 +56,7 @@ test_roll (void)
 {
   RhZugAdvice advice = advise ("etekob", 3, 29);
   g_autofree char *text = rh_zug_text_advice (&advice);
-  g_autofree char *why = rh_zug_text_advice_why (&advice);
+  g_autofree char *why = rh_zug_text_advice_why (&advice, FALSE);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   g_auto (GStrv) reasons = g_strsplit (why, "\n", -1);
 
@@ -114,10 +114,24 @@ test_wreck (void)
 {
   /* Before the fourth roll nothing is lost where nothing fits: "why?" doesn't call that a wreck (Z9). */
   RhZugAdvice advice = advise ("etekob", 2, 29);
-  g_autofree char *why = rh_zug_text_advice_why (&advice);
+  g_autofree char *why = rh_zug_text_advice_why (&advice, FALSE);
 
-  g_assert_nonnull (strstr (why, "\nAfter 8 nothing fits: it is only rolled again.\n"));
+  g_assert_null (strstr (why, "nothing fits"));
   g_assert_null (strstr (why, "wreck"));
+  g_assert_cmpuint (advice.n_end + advice.n_on, ==, advice.n_rolls);
+}
+
+static void
+test_must (void)
+{
+  /* Whoever can't win without the points isn't told when it would be best to stop with fewer. */
+  RhZugAdvice advice = advise ("etekob", 3, 29);
+  g_autofree char *why = rh_zug_text_advice_why (&advice, TRUE);
+  g_auto (GStrv) reasons = g_strsplit (why, "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (reasons), ==, 3);
+  g_assert_cmpstr (reasons[1], ==, "After 8 nothing fits: a wreck.");
+  g_assert_true (g_str_has_prefix (reasons[2], "29 points: at once after "));
 }
 
 static void
@@ -136,7 +150,7 @@ test_unsettled (void)
   text = rh_zug_text_advice (&advice);
   g_assert_nonnull (strstr (text, "\nNobody overtakes with a chance of 40.9% after stopping, 60.5% after rolling on."));
   g_assert_null (strstr (text, "not counted"));
-  why = rh_zug_text_advice_why (&advice);
+  why = rh_zug_text_advice_why (&advice, FALSE);
   g_assert_true (g_str_has_suffix (why, "\nWhoever is still to come has a whole turn."));
   g_free (text);
   advice.shares = TRUE;
@@ -151,7 +165,7 @@ test_early (void)
   /* What nobody reaches in one turn isn't told as if it were needed in this one. */
   RhZugAdvice advice = advise ("etk", 3, 500);
   g_autofree char *text = rh_zug_text_advice (&advice);
-  g_autofree char *why = rh_zug_text_advice_why (&advice);
+  g_autofree char *why = rh_zug_text_advice_why (&advice, FALSE);
 
   g_assert_null (strstr (text, "500"));
   g_assert_null (strstr (why, "500"));
@@ -168,7 +182,7 @@ test_others (void)
   g_assert_null (strstr (early, "alone"));
   advice = advise ("etkkkk", 3, 50);
   zug_assert_text (rh_zug_text_advice (&advice), "There is nothing left to roll.");
-  zug_assert_text (rh_zug_text_advice_why (&advice), "");
+  zug_assert_text (rh_zug_text_advice_why (&advice, FALSE), "");
   advice = advise ("etkkk", 3, 12);
   late = rh_zug_text_advice (&advice);
   g_assert_true (g_str_has_suffix (late, "\nThe train has the 12 points that are needed. What others may still roll is not counted."));
@@ -184,19 +198,19 @@ test_none (void)
   g_autofree char *neither = NULL;
 
   advice.n_end = advice.n_reach = 0;
-  on = rh_zug_text_advice_why (&advice);
+  on = rh_zug_text_advice_why (&advice, FALSE);
   g_assert_nonnull (strstr (on, "it is best to roll again, for "));
   g_assert_nonnull (strstr (on, "\n29 points: after "));
   g_assert_null (strstr (on, "to stop"));
   advice = advise ("etekob", 3, 29);
   advice.n_on = advice.n_open = 0;
-  end = rh_zug_text_advice_why (&advice);
+  end = rh_zug_text_advice_why (&advice, FALSE);
   g_assert_nonnull (strstr (end, "it is best to stop, with "));
   g_assert_null (strstr (end, "roll again"));
   g_assert_nonnull (strstr (end, "\n29 points: at once after "));
   g_assert_null (strstr (end, "still"));
   advice.n_end = 0;
-  neither = rh_zug_text_advice_why (&advice);
+  neither = rh_zug_text_advice_why (&advice, FALSE);
   g_assert_null (strstr (neither, "best"));
 }
 
@@ -242,6 +256,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-text-advice/guessed", test_guessed);
   g_test_add_func ("/zug-text-advice/short", test_short);
   g_test_add_func ("/zug-text-advice/wreck", test_wreck);
+  g_test_add_func ("/zug-text-advice/must", test_must);
   g_test_add_func ("/zug-text-advice/unsettled", test_unsettled);
   g_test_add_func ("/zug-text-advice/early", test_early);
   g_test_add_func ("/zug-text-advice/others", test_others);

@@ -184,7 +184,7 @@ show_train (RhZugLane *self, const RhZugState *state, const RhZugTrain *train)
   rh_style_toggle (self->figure, "grows", grows && state->victory == RH_ZUG_KNOCKOUT);
   rh_style_toggle (self->last, "grows", grows);
   rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->train), grows ? RH_ZUG_DICE : 0);
-  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (self->train), !grows);
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (self->train), !grows && state->phase != RH_ZUG_OVER);
   rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (self->train), grows ? train : &state->players[self->seat].train);
   if (self->ask != NULL)
     gtk_widget_set_visible (self->ask, figure[0] != '\0');

@@ -153,15 +153,17 @@ show (RhZugAdviceView *self)
   text = rh_zug_text_advice_short (&advice);
   lead = rh_zug_text_lead (self->setup, &self->turn, &advice);
   g_free (self->why_text);
-  self->why_text = rh_zug_text_advice_why (&advice);
+  self->why_text = rh_zug_text_advice_why (&advice, self->turn.must);
   told = make_told (self, &advice, lead, text);
   gtk_label_set_label (self->lead, lead);
   gtk_label_set_label (self->text, text);
   gtk_widget_set_visible (GTK_WIDGET (self->text), !is_held (&advice));
   gtk_label_set_label (self->told, told);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->lead), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
-  for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++)
+  for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
     rh_button_set_chosen (self->rolls[i], i == advice.rolls);
+    gtk_widget_set_sensitive (GTK_WIDGET (self->rolls[i]), i >= rh_zug_rolls_least (&self->n_rolls.train));
+  }
   rh_button_set_chosen (self->why, self->counts);
   gtk_widget_set_sensitive (GTK_WIDGET (self->why), advice.kind != RH_ZUG_ADVICE_NONE);
   show_beside (self);
@@ -478,7 +480,7 @@ rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType mod
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
     g_autofree char *key = g_strdup_printf ("%u", i);
 
-    if (rh_key_is (keyval, key) && rh_key_is_plain (modifiers)) {
+    if (rh_key_is (keyval, key) && rh_key_is_plain (modifiers) && gtk_widget_get_sensitive (GTK_WIDGET (self->rolls[i]))) {
       g_signal_emit_by_name (self->rolls[i], "clicked");
       return TRUE;
     }

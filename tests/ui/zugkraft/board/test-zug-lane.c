@@ -197,6 +197,21 @@ test_grows (void)
 }
 
 static void
+test_past_end (void)
+{
+  /* No other turn follows at the end: the last trains are as they came. */
+  static const char *const moves[] = { "train 1 engine tender tank", "train 2 engine tender tank ore", NULL };
+  ZugTable table;
+  GtkWidget *lane;
+
+  zug_table_open (&table, 2, "goal=5", moves);
+  lane = show (&table, 1, TRUE);
+  board_settle ();
+  g_assert_false (gtk_widget_has_css_class (board_find (lane, RH_TYPE_ZUG_TRAIN_VIEW, 0), "past"));
+  zug_table_close (&table);
+}
+
+static void
 test_no_turn_yet (void)
 {
   /* Who had no turn in a knock-out has no figure, and nothing to ask about. */
@@ -236,6 +251,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-lane/last-round", test_last_round);
   g_test_add_func ("/zug-lane/knockout", test_knockout);
   g_test_add_func ("/zug-lane/grows", test_grows);
+  g_test_add_func ("/zug-lane/past-end", test_past_end);
   g_test_add_func ("/zug-lane/no-turn-yet", test_no_turn_yet);
   g_test_add_func ("/zug-lane/spoken", test_spoken);
 
