@@ -199,7 +199,7 @@ test_rearranged (void)
                  "Corrected. It was: Everybody pays their own bid: Éva £9, Jörg £5, Ilse-Marie £5. "
                  "3 later moves changed with it.");
   assert_former (formers, 1, 2, "tie 2:/7 3:/1",
-                 "Changed with move 2. Without a tie the cards that Jörg and Ilse-Marie drew go back into the pile; "
+                 "Changed with move 2. Jörg and Ilse-Marie aren’t tied any more, and the cards drawn go back into the pile; "
                  "everybody picks the same card, in another order.");
   told_game_close (&game);
 }

@@ -159,7 +159,7 @@ test_apart (void)
 
   /* A move stands for a round, so there are as many of these. */
   rh_toy_telling.round = no_round;
-  check (2, 240, 100);
+  check (2, 240, 88);
   check (2, 360, 136);
   check (5, 600, 200);
   check (8, 360, 100);
@@ -181,7 +181,7 @@ test_names (void)
   gtk_widget_measure (chart, GTK_ORIENTATION_VERTICAL, 400, &before, NULL, NULL, NULL);
   rh_chart_set (RH_CHART (chart), &rh_toy_telling, eight);
   gtk_widget_measure (chart, GTK_ORIENTATION_VERTICAL, 400, &after, NULL, NULL, NULL);
-  g_assert_cmpint (before, ==, 100);
+  g_assert_cmpint (before, ==, 88);
   g_assert_cmpint (after, >=, 8 * 14);
   g_object_unref (chart);
 }

@@ -16,22 +16,6 @@
 
 #include <glib/gi18n.h>
 
-#ifdef __SANITIZE_ADDRESS__
-/* The size of GLib's first table of quarks, and where it is. Once there are 2048 of them, as there are after all windows and
- * boards, GLib takes a larger one and leaves the first for whoever still reads in it: that one, and nothing else, is no leak. */
-#define QUARKS (2048 * sizeof (char *))
-static const volatile void *quarks;
-
-void __sanitizer_malloc_hook (const volatile void *memory, gsize size);
-
-void
-__sanitizer_malloc_hook (const volatile void *memory, gsize size)
-{
-  if (quarks == NULL && size == QUARKS)
-    quarks = memory;
-}
-#endif
-
 #define W8 "WWWWWWWW"
 #define LONG_8 "長長長長長長長長"
 #define SHORT_NAMES { "Éva", "O’Neil", "Ilse-Marie", "Dino Rossi" }
