@@ -30,7 +30,7 @@
 #define COMMON_LEAST 40 /* a card of the common row, whatever the window */
 #define REASON_LEAST 17
 #define KEY_LEAST 44   /* of a value that is drawn */
-#define PICK_LEAST 108 /* of a card at a pick, on a laptop */
+#define PICK_LEAST 100 /* of a card at a pick, on a laptop */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
 #define CARD_LEAST_SMALL 52 /* and on a small one */

@@ -64,6 +64,7 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
   RhButton *button = self->buttons[i];
   int taker = state->taker[i];
   g_autofree char *name = rh_cape_text_card_offered (setup, state, i);
+  g_autofree char *key = g_strdup_printf ("%u", i + 1);
   g_autofree char *taken = NULL;
 
   /* A caption of its own height for every card, so that none moves when one is taken. */
@@ -77,6 +78,7 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
     rh_mark_set (RH_MARK (self->marks[i]), setup->seats[taker].colour);
   rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
   rh_button_set (button, taken, NULL);
+  rh_button_set_key (button, taker != RH_CAPE_NO_SEAT ? NULL : key); /* it stands in the line of who has taken the card */
   rh_button_set_name (button, name);
   gtk_widget_set_sensitive (GTK_WIDGET (button), taker == RH_CAPE_NO_SEAT);
   rh_cape_style_set_class (GTK_WIDGET (button), "taken", taker != RH_CAPE_NO_SEAT);
@@ -214,7 +216,6 @@ rh_cape_pick_step_init (RhCapePickStep *self)
   rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    g_autofree char *key = g_strdup_printf ("%u", i + 1);
     GtkWidget *button = rh_button_new ();
 
     self->buttons[i] = RH_BUTTON (button);
@@ -222,7 +223,6 @@ rh_cape_pick_step_init (RhCapePickStep *self)
     rh_button_set_named (self->buttons[i]);
     gtk_widget_set_hexpand (button, TRUE);
     rh_cape_card_view_set_width (self->views[i], 0); /* the style gives it its size */
-    rh_button_set_key (self->buttons[i], key);
     rh_button_set_picture (self->buttons[i], add_mark (self, i));
     gtk_widget_add_css_class (button, "picture");
     gtk_widget_add_css_class (button, "large");
