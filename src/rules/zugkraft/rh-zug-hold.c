@@ -10,7 +10,8 @@
 
 #include "rh-zug-odds.h"
 
-#define KEPT 512
+/* So many points are brought with a chance below one in 10¹⁶: that nobody does can't be told from certainty. */
+#define NEVER 1024
 
 /* After a roll of a freight train there is a wreck in one of 27 at least (rule Z9): who holds with a larger chance stops. */
 #define ENOUGH (26.0 / 27)
@@ -26,27 +27,28 @@ typedef struct {
  *
  * It is worked out once.
  *
- * Returns: the chance to bring so many or more in a turn that is still to come, for who plays for that alone
+ * Returns: the chance to bring so many or more in a turn that is still to come, for who plays for that alone; 0 where it is less than
+ *   a double can tell from none beside 1
  */
 double
 rh_zug_hold_get_fresh (int points)
 {
-  static double known[KEPT]; /* 0 where that isn't known yet */
-  double chance = points < KEPT ? known[points] : 0;
+  static double known[NEVER]; /* 0 where that isn't known yet */
 
   g_return_val_if_fail (points > 0, 1);
 
-  if (chance == 0) {
+  if (points >= NEVER)
+    return 0;
+
+  if (known[points] == 0) {
     g_autoptr (RhZugOdds) odds = rh_zug_odds_new (RH_ZUG_AIM_TARGET, points);
     const RhZugStand stand = { .dice = RH_ZUG_DICE };
     RhZugTally tally;
 
-    chance = rh_zug_odds_roll (odds, &stand, 0, &tally);
-    if (points < KEPT)
-      known[points] = chance;
+    known[points] = rh_zug_odds_roll (odds, &stand, 0, &tally);
   }
 
-  return chance;
+  return known[points];
 }
 
 /* The chance that nobody overtakes who stops with so many points in this turn. */

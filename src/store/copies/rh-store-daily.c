@@ -265,9 +265,9 @@ check_fits (RhStore *self, guint64 limit, GError **error)
  * @error: return location; %RH_STORE_ERROR_CANCELLED or any other of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also where
  *   it wouldn't fit
  *
- * Copies all games into a file of its own, unless there is one of today, or nothing has changed since the last. Of those made before the seven latest are kept, as far as the limit goes. Its pages and tables are
- * checked, not each game again: it is as good as the database is, and one that isn't doesn't take the place of those
- * that are.
+ * Copies all games into a file of its own, unless there is one of today, or nothing has changed since the last. Of those made
+ * before the seven latest are kept, as far as the limit goes. Its pages and tables are checked, not each game again: it is as
+ * good as the database is, and one that isn't doesn't take the place of those that are.
  *
  * Returns: whether all is as it should be
  */

@@ -31,6 +31,10 @@ test_fresh (void)
     g_assert_cmpfloat (rh_zug_hold_get_fresh (points + 1), <=, rh_zug_hold_get_fresh (points));
   g_assert_cmpfloat (rh_zug_hold_get_fresh (600), >, 0);
   g_assert_cmpfloat (rh_zug_hold_get_fresh (600), <, 1e-6);
+  /* Of a number that nobody ever brings nothing is worked out: it would take longer the larger it is. */
+  g_assert_cmpfloat (1 - rh_zug_hold_get_fresh (1023), ==, 1);
+  g_assert_cmpfloat (rh_zug_hold_get_fresh (1024), ==, 0);
+  g_assert_cmpfloat (rh_zug_hold_get_fresh (G_MAXINT), ==, 0);
 }
 
 static void

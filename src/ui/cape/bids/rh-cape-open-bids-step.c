@@ -245,8 +245,8 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeOpenBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
-/* Whoever bids sees for what: on a phone, the players stand in one line below. A low table has room for the cards only where all players stand in one
- * line; what is typed on comes first. */
+/* Whoever bids sees for what: on a phone, the players stand in one line below. A low table has room for the cards only where all
+ * players stand in one line; what is typed on comes first. */
 static void
 show_cards (RhCapeOpenBidsStep *self)
 {
