@@ -19,7 +19,7 @@
 #define PART 2000
 
 /* The parameters of each word, after those of the list. */
-#define FIRST_OF_WORDS 6
+#define FIRST_OF_WORDS 5
 #define PER_WORD 5
 
 /**
@@ -371,7 +371,7 @@ dup_sql (const Part *part)
   }
   for (guint i = 0; i < search->n_words; i++)
     append_condition (sql, &part->ways[i]);
-  g_string_append (sql, " ORDER BY touched DESC, id DESC LIMIT ?5");
+  g_string_append (sql, " ORDER BY touched DESC, id DESC");
 
   return g_string_free (sql, FALSE);
 }
@@ -408,7 +408,6 @@ search_part (RhDatabase *database, const Part *part, guint limit, GPtrArray *row
   rh_statement_bind_int (statement, 2, part->place.game);
   rh_statement_bind_int (statement, 3, part->end.touched);
   rh_statement_bind_int (statement, 4, part->end.game);
-  rh_statement_bind_int (statement, 5, limit);
   for (guint i = 0; i < part->search->n_words; i++) {
     bind_way (statement, &part->ways[i]);
     bind_date (statement, &part->ways[i]);

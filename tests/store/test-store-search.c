@@ -235,6 +235,18 @@ test_statuses (void)
   g_assert_cmpstr (both, ==, "5 3 2 1");
 }
 
+/* A game of a kind that only a later version knows is left out, and none of the others with it. */
+static void
+test_unknown (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = begin (table);
+
+  store_table_assert_asks (table, "UPDATE game SET kind = 'polar-express' WHERE id = 3", "");
+  assert_finds_text (store, "anna", FALSE, "2 1");
+  assert_finds (store, NULL, 0, "5 2 1");
+}
+
 /* Makes copies of game 5, which nobody has won, with the times of their numbers. */
 static void
 multiply (const StoreTable *table, guint n)
@@ -303,6 +315,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/search/statuses-of-words", test_statuses_of_words);
   g_test_add_func ("/store/search/statuses", test_statuses);
   g_test_add_func ("/store/search/unfinished", test_unfinished);
+  g_test_add_func ("/store/search/unknown", test_unknown);
   g_test_add_func ("/store/search/many", test_many);
 
   return g_test_run ();
