@@ -10,9 +10,6 @@
 /* Of a player: whether none of the games is left. */
 #define UNSEATED(player) "NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = " player ")"
 
-/* One becomes another, and that one another again: not more often than that. */
-#define STEPS_MAX 100
-
 /* Of what is shown because of it. */
 RhDigest
 rh_renaming_digest (gint64 player, gint64 other, const char *name)
@@ -39,13 +36,14 @@ check_digest (RhStatement *statement, gint64 player, gint64 other, GError **erro
           rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, _("a player’s new name isn’t what was given")));
 }
 
-/* The latest renaming of a player: its name, and who they are now. DONE where there is none. */
+/* The latest renaming of a player: its name, and who they are now. DONE where there is none. Whoever somebody has become
+ * became another only after that: @last is the renaming that led here, and rows that go round end. */
 static RhStep
-read_latest (RhDatabase *database, gint64 player, gint64 *other, char **name, GError **error)
+read_latest (RhDatabase *database, gint64 player, gint64 *last, gint64 *other, char **name, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database,
-                          "SELECT coalesce (other, 0), name, digest FROM renaming WHERE player = ?"
+                          "SELECT coalesce (other, 0), name, digest, id FROM renaming WHERE player = ?"
                           " ORDER BY id DESC LIMIT 1",
                           player);
   RhStep step = rh_statement_step (statement, error);
@@ -54,6 +52,7 @@ read_latest (RhDatabase *database, gint64 player, gint64 *other, char **name, GE
     return step;
 
   *other = rh_statement_get_int (statement, 0, 0, G_MAXINT64);
+  *last = rh_statement_get_int (statement, 3, *other != 0 ? *last + 1 : 1, G_MAXINT64);
   if (!check_digest (statement, player, *other, error))
     return RH_STEP_ERROR;
 
@@ -69,17 +68,16 @@ rh_renaming_find_root (RhDatabase *database, gint64 player, gint64 *root, char *
 {
   g_autofree char *shown = NULL;
   gint64 now = player;
+  gint64 last = 0;
 
-  for (guint i = 0; rh_database_get_version (database) >= RH_VERSION_SHELF; i++) {
+  while (rh_database_get_version (database) >= RH_VERSION_SHELF) {
     gint64 other = 0;
-    RhStep step = read_latest (database, now, &other, &shown, error);
+    RhStep step = read_latest (database, now, &last, &other, &shown, error);
 
     if (step == RH_STEP_ERROR)
       return FALSE;
     if (step == RH_STEP_DONE || other == 0)
       break;
-    if (i == STEPS_MAX)
-      return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, _("a player’s new name isn’t what was given"));
     now = other;
   }
 

@@ -69,6 +69,15 @@ assert_not_taken_back (RhStore *store, const char *name, int code)
   g_assert_error (error, RH_STORE_ERROR, code);
 }
 
+static void
+count_problem (const char *problem, gpointer data)
+{
+  guint *n = data;
+
+  g_test_message ("%s", problem);
+  ++*n;
+}
+
 /* The players at a game's table. */
 static void
 assert_players (RhStore *store, gint64 game, const char *wanted)
@@ -329,6 +338,30 @@ test_searched (void)
   g_assert_cmpstr (((const RhGameRow *) rows->pdata[0])->players[0], ==, "Anna");
 }
 
+/* One becomes another, that one another again, as often as people like: the first is always who the last is. */
+static void
+test_merged_often (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = begin (table);
+  const guint n = 150;
+  guint n_games, n_found = 0;
+
+  for (guint i = 1; i <= n; i++) {
+    g_autofree char *names = g_strdup_printf ("P%u,Csilla", i);
+    g_autofree char *before = g_strdup_printf ("P%u", i - 1);
+    g_autofree char *name = g_strdup_printf ("P%u", i);
+
+    store_table_add (store, names);
+    if (i > 1)
+      merge (store, before, name);
+  }
+
+  assert_players (store, 4, "P150,Csilla");
+  g_assert_true (rh_store_verify (store, count_problem, &n_found, &n_games, NULL));
+  g_assert_cmpuint (n_found, ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -340,6 +373,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/players/refused", test_refused);
   g_test_add_func ("/store/players/old-name-taken", test_old_name_taken);
   g_test_add_func ("/store/players/merged", test_merged);
+  g_test_add_func ("/store/players/merged-often", test_merged_often);
   g_test_add_func ("/store/players/together", test_together);
   g_test_add_func ("/store/players/last", test_last);
   g_test_add_func ("/store/players/deleted", test_deleted);
