@@ -45,6 +45,7 @@ typedef struct {
 RhStore       *rh_store_open_beside      (RhStore           *self,
                                           GError           **error);
 gboolean       rh_store_look_at_copy     (const char        *path,
+                                          const char        *from,
                                           const RhWatcher   *watcher,
                                           RhCopy            *copy,
                                           GError           **error);

@@ -40,6 +40,9 @@ gboolean      rh_store_copy_pages          (RhStore         *self,
                                             gboolean         anew,
                                             const RhWatcher *watcher,
                                             GError         **error);
+gboolean      rh_store_check_source        (const char      *path,
+                                            const char      *from,
+                                            GError         **error);
 gboolean      rh_store_look_at             (const char      *path,
                                             const RhWatcher *watcher,
                                             gboolean         only_file,

@@ -101,6 +101,44 @@ rh_store_look_at (const char *path, const RhWatcher *watcher, gboolean only_file
          (copy->findings.n_in_file > 0 || count_games (store, copy, error));
 }
 
+static gboolean
+is_same_file (const char *path, const char *other)
+{
+  GStatBuf infos[2];
+
+  return g_stat (path, &infos[0]) == 0 && g_stat (other, &infos[1]) == 0 && infos[0].st_dev == infos[1].st_dev &&
+         infos[0].st_ino == infos[1].st_ino;
+}
+
+/* By whichever name, or what will have that name. */
+static gboolean
+is_part_of (const char *path, const char *database)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++) {
+    g_autofree char *part = g_strconcat (database, parts[i], NULL);
+
+    if (g_str_equal (part, path) || is_same_file (part, path))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* The database isn't a copy of itself. Whoever has it open mustn't even look at it otherwise than by SQLite: a file that is
+ * closed loses all locks that the program has on it. */
+gboolean
+rh_store_check_source (const char *path, const char *from, GError **error)
+{
+  g_autofree char *database = rh_database_file_dup_real (path);
+  g_autofree char *real = rh_database_file_dup_real (from);
+  g_autofree char *shown = g_filename_display_name (from);
+
+  return !is_part_of (real, database) ||
+         rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_COPY,
+                    /* Translators: a file’s name */
+                    _("The file “%s” is the game database itself. Choose a copy of it."), shown);
+}
+
 /* What is said of a database elsewhere, to move it away, is no advice for a copy. */
 static gboolean
 refuse_copy (const char *path, GError **error)
@@ -131,7 +169,8 @@ is_of_file (const GError *problem)
 
 /**
  * rh_store_look_at_copy:
- * @path: a file
+ * @path: the database, which may be open
+ * @from: a file
  * @watcher: who is told what is wrong, and asked whether to go on
  * @copy: (out): what is in it
  * @error: return location; %RH_STORE_ERROR_COPY where it can't take the place of the database;
@@ -142,33 +181,22 @@ is_of_file (const GError *problem)
  * Returns: whether it can take the place of the database
  */
 gboolean
-rh_store_look_at_copy (const char *path, const RhWatcher *watcher, RhCopy *copy, GError **error)
+rh_store_look_at_copy (const char *path, const char *from, const RhWatcher *watcher, RhCopy *copy, GError **error)
 {
   g_autoptr (GError) problem = NULL;
 
   *copy = (RhCopy) { .n_games = 0 };
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return refuse_missing (path, error);
-  if (rh_store_look_at (path, watcher, FALSE, copy, &problem))
-    return copy->findings.n_in_file == 0 || refuse_copy (path, error);
+  if (!g_file_test (from, G_FILE_TEST_EXISTS))
+    return refuse_missing (from, error);
+  if (!rh_store_check_source (path, from, error))
+    return FALSE;
+  if (rh_store_look_at (from, watcher, FALSE, copy, &problem))
+    return copy->findings.n_in_file == 0 || refuse_copy (from, error);
 
   if (is_of_file (problem))
-    return refuse_copy (path, error);
+    return refuse_copy (from, error);
 
   g_propagate_error (error, g_steal_pointer (&problem));
-
-  return FALSE;
-}
-
-static gboolean
-is_part_of (const char *path, const char *database)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++) {
-    g_autofree char *part = g_strconcat (database, parts[i], NULL);
-
-    if (g_str_equal (part, path))
-      return TRUE;
-  }
 
   return FALSE;
 }
@@ -204,7 +232,7 @@ check_part (RhStore *self, const char *part, const RhWatcher *watcher, RhCopy *c
 {
   g_autoptr (GError) problem = NULL;
 
-  if (rh_store_look_at_copy (part, watcher, copy, &problem))
+  if (rh_store_look_at_copy (rh_database_get_path (self), part, watcher, copy, &problem))
     return TRUE;
   if (g_error_matches (problem, RH_STORE_ERROR, RH_STORE_ERROR_COPY))
     return refuse_damaged (self, error);

@@ -34,18 +34,6 @@ check_part (const char *part, const RhWatcher *watcher, const RhCopy *wanted, GE
                     _("The copy was changed while it was read. Close what writes to it, and try again."));
 }
 
-static gboolean
-check_source (const char *path, const char *from, GError **error)
-{
-  g_autofree char *real = rh_database_file_dup_real (from);
-  g_autofree char *shown = g_filename_display_name (from);
-
-  return !g_str_equal (real, path) ||
-         rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_COPY,
-                    /* Translators: a file’s name */
-                    _("The file “%s” is the game database itself. Choose a copy of it."), shown);
-}
-
 /* Told early: to look at a copy may take long. It is asked again when it counts. */
 static gboolean
 check_free (const char *path, GError **error)
@@ -79,8 +67,8 @@ rh_store_restore (const char *path, const char *from, const RhWatcher *watcher, 
   char *folder = NULL;
 
   g_mkdir_with_parents (parent, 0700);
-  if (!check_source (real, from, error) || !check_free (real, error) ||
-      !rh_store_look_at_copy (from, watcher, copy, error) || !rh_database_restore_finish (real, error) ||
+  if (!rh_store_check_source (real, from, error) || !check_free (real, error) ||
+      !rh_store_look_at_copy (real, from, watcher, copy, error) || !rh_database_restore_finish (real, error) ||
       !make_part (from, part, watcher, error))
     return NULL;
 

@@ -19,24 +19,24 @@
  * @parent: (weak): the window that asks
  * @chooser: (nullable): what asks for the file
  * @dialog: (weak): how far it is
- * @folder: beside which folder the present games would be set aside
+ * @path: the database
  * @drops_bids: whether sealed bids would be dropped
  */
 typedef struct {
   GtkWindow            *parent;
   GtkFileChooserNative *chooser;
   GtkWindow            *dialog;
-  char                 *folder;
+  char                 *path;
   gboolean              drops_bids;
 } Looking;
 
 static Looking *
-looking_new (GtkWindow *parent, const char *folder, gboolean drops_bids)
+looking_new (GtkWindow *parent, const char *path, gboolean drops_bids)
 {
   Looking *looking = g_new0 (Looking, 1);
 
   g_set_weak_pointer (&looking->parent, parent);
-  looking->folder = g_strdup (folder);
+  looking->path = g_strdup (path);
   looking->drops_bids = drops_bids;
 
   return looking;
@@ -53,7 +53,7 @@ looking_free (Looking *looking)
     g_clear_weak_pointer (&looking->dialog);
     gtk_window_destroy (dialog);
   }
-  g_free (looking->folder);
+  g_free (looking->path);
   g_free (looking);
 }
 
@@ -77,7 +77,8 @@ static char *
 dup_body (Looking *looking, RhCopyTask *task)
 {
   g_autofree char *what = dup_what (task);
-  g_autofree char *shown = g_filename_display_name (looking->folder);
+  g_autofree char *folder = g_path_get_dirname (looking->path);
+  g_autofree char *shown = g_filename_display_name (folder);
   /* Translators: a folder */
   g_autofree char *aside = g_strdup_printf (_("It replaces the games that are here now. They are kept in a new folder in “%s”; "
                                               "nothing is deleted."),
@@ -137,7 +138,7 @@ look (Looking *looking, const char *file)
 {
   g_autoptr (RhCopyTask) task = rh_copy_task_new ();
 
-  rh_copy_task_look (task, file, on_looked_cb, looking);
+  rh_copy_task_look (task, looking->path, file, on_looked_cb, looking);
   g_set_weak_pointer (&looking->dialog,
                       rh_copy_progress_show_dialog (looking->parent, _("The Copy Is Being Checked"), task));
 }
@@ -145,7 +146,7 @@ look (Looking *looking, const char *file)
 /**
  * rh_copy_choice_ask:
  * @parent: the window that asks
- * @folder: the folder of the database
+ * @path: the database
  * @file: a copy
  * @drops_bids: whether sealed bids would be dropped
  *
@@ -153,9 +154,9 @@ look (Looking *looking, const char *file)
  * The answer is the application's action “put-back”.
  */
 void
-rh_copy_choice_ask (GtkWindow *parent, const char *folder, const char *file, gboolean drops_bids)
+rh_copy_choice_ask (GtkWindow *parent, const char *path, const char *file, gboolean drops_bids)
 {
-  look (looking_new (parent, folder, drops_bids), file);
+  look (looking_new (parent, path, drops_bids), file);
 }
 
 static void
@@ -176,15 +177,15 @@ on_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
 /**
  * rh_copy_choice_open:
  * @parent: the window that asks
- * @folder: the folder of the database
+ * @path: the database
  * @drops_bids: whether sealed bids would be dropped
  *
  * The same with a file that people choose.
  */
 void
-rh_copy_choice_open (GtkWindow *parent, const char *folder, gboolean drops_bids)
+rh_copy_choice_open (GtkWindow *parent, const char *path, gboolean drops_bids)
 {
-  Looking *looking = looking_new (parent, folder, drops_bids);
+  Looking *looking = looking_new (parent, path, drops_bids);
 
   looking->chooser = gtk_file_chooser_native_new (_("Choose a Copy of All Games"), parent, GTK_FILE_CHOOSER_ACTION_OPEN,
                                                   C_("button", "_Open"), C_("button", "_Cancel"));

@@ -6,10 +6,10 @@
 G_BEGIN_DECLS
 
 void rh_copy_choice_open (GtkWindow  *parent,
-                         const char *folder,
+                         const char *path,
                          gboolean    drops_bids);
 void rh_copy_choice_ask    (GtkWindow  *parent,
-                         const char *folder,
+                         const char *path,
                          const char *file,
                          gboolean    drops_bids);
 

@@ -17,7 +17,8 @@ struct _RhCopyTask {
 
   /* Set before the thread begins, or by it before it ends. */
   RhStore *beside;
-  char    *path;   /* the database; for a restore */
+  char    *path;     /* the database; unless it is copied */
+  gboolean restores; /* or else only looks */
   char    *file;   /* the copy */
   char    *folder; /* in which the games from before are then */
   RhCopy   copy;
@@ -81,8 +82,8 @@ work (RhCopyTask *self, RhCopyPlace *place, GError **error)
   if (!rh_copy_place_fetch (place, &watcher, error))
     return FALSE;
 
-  return self->path != NULL ? restore (self, path, &watcher, error)
-                            : rh_store_look_at_copy (path, &watcher, &self->copy, error);
+  return self->restores ? restore (self, path, &watcher, error)
+                        : rh_store_look_at_copy (self->path, path, &watcher, &self->copy, error);
 }
 
 static void
@@ -177,6 +178,7 @@ rh_copy_task_back_up (RhCopyTask *self, RhStore *beside, const char *to, GAsyncR
 /**
  * rh_copy_task_look:
  * @self: a task
+ * @path: the database, which may be open
  * @file: a copy
  * @callback: called in the main loop when it is done
  * @data: handed to @callback
@@ -184,8 +186,9 @@ rh_copy_task_back_up (RhCopyTask *self, RhStore *beside, const char *to, GAsyncR
  * Looks at all of a copy.
  */
 void
-rh_copy_task_look (RhCopyTask *self, const char *file, GAsyncReadyCallback callback, gpointer data)
+rh_copy_task_look (RhCopyTask *self, const char *path, const char *file, GAsyncReadyCallback callback, gpointer data)
 {
+  self->path = g_strdup (path);
   self->file = g_strdup (file);
   start (self, callback, data);
 }
@@ -203,6 +206,7 @@ rh_copy_task_look (RhCopyTask *self, const char *file, GAsyncReadyCallback callb
 void
 rh_copy_task_restore (RhCopyTask *self, const char *path, const char *file, GAsyncReadyCallback callback, gpointer data)
 {
+  self->restores = TRUE;
   self->path = g_strdup (path);
   self->file = g_strdup (file);
   start (self, callback, data);

@@ -17,6 +17,7 @@ void          rh_copy_task_back_up      (RhCopyTask           *self,
                                          GAsyncReadyCallback   callback,
                                          gpointer              data);
 void          rh_copy_task_look         (RhCopyTask           *self,
+                                         const char           *path,
                                          const char           *file,
                                          GAsyncReadyCallback   callback,
                                          gpointer              data);

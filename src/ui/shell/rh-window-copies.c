@@ -47,13 +47,12 @@ on_back_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 on_chosen_cb (RhWindow *self, const char *file)
 {
-  g_autofree char *folder = g_path_get_dirname (self->path);
   gboolean bids = rh_window_has_sealed_bids (self);
 
   if (file != NULL)
-    rh_copy_choice_ask (GTK_WINDOW (self), folder, file, bids);
+    rh_copy_choice_ask (GTK_WINDOW (self), self->path, file, bids);
   else
-    rh_copy_choice_open (GTK_WINDOW (self), folder, bids);
+    rh_copy_choice_open (GTK_WINDOW (self), self->path, bids);
 }
 
 /* From the page that says that there is no store, back is where it is tried again. */

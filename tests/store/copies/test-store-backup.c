@@ -229,11 +229,11 @@ test_look (Fixture *self, gconstpointer data)
   g_autoptr (GError) error = NULL;
   RhCopy copy;
 
-  g_assert_false (rh_store_look_at_copy (self->to, &self->watcher, &copy, &error));
+  g_assert_false (rh_store_look_at_copy (self->table->path, self->to, &self->watcher, &copy, &error));
   g_assert_nonnull (error);
   g_clear_error (&error);
   g_assert_true (g_file_set_contents (self->to, "bread, milk", -1, NULL));
-  g_assert_false (rh_store_look_at_copy (self->to, &self->watcher, &copy, &error));
+  g_assert_false (rh_store_look_at_copy (self->table->path, self->to, &self->watcher, &copy, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_COPY);
 }
 

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "rh-copies.h"
 #include "rh-database-file.h"
 #include "store-table.h"
 
@@ -75,6 +76,37 @@ test_open (void)
   g_assert_false (elsewhere (table, is_in_use));
 }
 
+/* Whoever plays and takes the database itself for a copy, under whichever name, or what lies beside it, is told so. It isn't
+ * even opened: a file that is closed loses all locks of the program. */
+static void
+test_itself (void)
+{
+  static const char *const names[] = { "railhead.db", "railhead.db-wal", "railhead.db-shm", "other.db" };
+  const RhWatcher watcher = { NULL, NULL, NULL };
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autofree char *other = g_build_filename (table->folder, "other.db", NULL);
+  RhStore *store;
+
+  make (table);
+  store = store_table_open (table);
+  store_table_add (store, "Anna,Bram");
+  g_assert_cmpint (link (table->path, other), ==, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *path = g_build_filename (table->folder, names[i], NULL);
+    g_autoptr (GError) error = NULL;
+    RhCopy copy;
+
+    g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+    g_assert_false (rh_store_look_at_copy (table->path, path, &watcher, &copy, &error));
+    g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_COPY);
+    g_assert_true (elsewhere (table, is_in_use));
+  }
+  store_table_assert_good (store, 2);
+  rh_store_close (store);
+  g_assert_cmpint (unlink (other), ==, 0);
+}
+
 /* While it is locked nobody can open it; afterwards it is as it was. */
 static void
 test_lock (void)
@@ -112,6 +144,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/store/database-lock/itself", test_itself);
   g_test_add_func ("/store/database-lock/open", test_open);
   g_test_add_func ("/store/database-lock/lock", test_lock);
   g_test_add_func ("/store/database-lock/none", test_none);

@@ -172,7 +172,7 @@ look (Desk *desk)
   RhCopy copy;
 
   if (g_file_test (desk->made, G_FILE_TEST_EXISTS)) {
-    rh_store_look_at_copy (desk->made, &watcher, &copy, &error);
+    rh_store_look_at_copy (desk->table->path, desk->made, &watcher, &copy, &error);
     g_assert_no_error (error);
     g_assert_true (copy.n_games == GAMES || copy.n_games == GAMES + 1);
     g_assert_cmpuint (copy.findings.n_in_games, ==, 0);

@@ -86,7 +86,7 @@ test_copy (Fixture *self, gconstpointer data)
   self->done = FALSE;
   g_object_unref (self->task);
   self->task = rh_copy_task_new ();
-  rh_copy_task_look (self->task, self->file, on_done_cb, self);
+  rh_copy_task_look (self->task, self->table->path, self->file, on_done_cb, self);
   ui_screen_wait (is_done, self);
   g_assert_true (self->ok);
   g_assert_cmpuint (rh_copy_task_get_copy (self->task)->n_games, ==, 20);
@@ -190,7 +190,7 @@ test_portal (Fixture *self, gconstpointer data)
 
   begin (self);
   g_assert_cmpint (g_utime (self->file, &(struct utimbuf) { 1000000000, 1000000000 }), ==, 0);
-  rh_copy_task_look (self->task, self->file, on_done_cb, self);
+  rh_copy_task_look (self->task, self->table->path, self->file, on_done_cb, self);
   assert_done (self);
   g_assert_cmpint (rh_copy_task_get_copy (self->task)->made, ==, 1000000000);
 
