@@ -95,6 +95,33 @@ rh_commands_add (GApplication *application)
 }
 
 /**
+ * rh_commands_check:
+ * @given: the options that were given
+ *
+ * Whoever asks for two things at once would get one of them, and take the other for done.
+ *
+ * Returns: %RH_COMMAND_FAILED where that is so, which is told; else -1
+ */
+int
+rh_commands_check (GVariantDict *given)
+{
+  gboolean any = FALSE;
+
+  for (gsize i = 0; options[i].long_name != NULL; i++) {
+    g_autofree char *shown = g_strconcat ("--", options[i].long_name, NULL);
+
+    if (!g_variant_dict_contains (given, options[i].long_name))
+      continue;
+    if (any)
+      /* Translators: what somebody has typed; “railhead --help” is to be typed as it is */
+      return refuse (_("“%s” is too much here. Try “railhead --help”."), shown);
+    any = TRUE;
+  }
+
+  return -1;
+}
+
+/**
  * rh_commands_run:
  * @given: the options that were given
  * @files: (array zero-terminated=1): what was given besides them

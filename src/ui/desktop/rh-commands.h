@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 #define RH_COMMAND_FAILED 2
 
 void     rh_commands_add           (GApplication       *application);
+int      rh_commands_check         (GVariantDict       *given);
 int      rh_commands_run           (GVariantDict       *given,
                                     const char *const  *files,
                                     const char         *path);

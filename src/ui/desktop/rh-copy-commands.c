@@ -30,8 +30,9 @@ say_content (RhMeter *meter, const char *format, const char *file, const RhCopy 
   g_autofree char *damaged = rh_copy_text_dup_damaged (copy->findings.n_in_games);
   g_autoptr (GString) line = g_string_new (format);
 
-  g_string_replace (line, "%1$s", shown, 1);
+  /* The name last: it may be anything. */
   g_string_replace (line, "%2$s", content, 1);
+  g_string_replace (line, "%1$s", shown, 1);
   rh_meter_say (meter, line->str);
   if (damaged != NULL)
     rh_meter_say (meter, damaged);

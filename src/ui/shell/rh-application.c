@@ -287,6 +287,9 @@ rh_application_handle_local_options (GApplication *application, GVariantDict *gi
   int status;
 
   self->understood = TRUE;
+  status = rh_commands_check (given);
+  if (status >= 0)
+    return status;
   if (g_variant_dict_contains (given, "import")) {
     rh_daily_keeper_keep_now (self->path);
     return rh_import_command_run (self->path, (const char *const *) *self->arguments + 1);

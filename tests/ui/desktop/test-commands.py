@@ -75,6 +75,7 @@ class Commands(unittest.TestCase):
         self.back_up()
         self.assertEqual(self.files(), before)
         self.assertEqual(self.ask(self.copy, 'SELECT count(*) FROM game'), [(GAMES,)])
+        self.check(['--backup', 'of %2$s.db'], 0, out='Copied to “of %2$s.db”: 3 games, last played…')
         self.check(['--backup', self.copy], 2,
                    err=f'There is a file “{self.copy}” already. Give another name: nothing is written over.\n')
 
@@ -133,6 +134,15 @@ class Commands(unittest.TestCase):
         self.check(['--backup'], 2, err='Missing argument for --backup\n')
         self.check(['verify'], 2, err='There is no file “verify”. Try “railhead --help”.\n')
         self.check(['--verify', 'now'], 2, err='“now” is too much here. Try “railhead --help”.\n')
+
+    def test_two_at_once(self):
+        """Neither is done: who is told of the one would take the other for done."""
+        before = self.files()
+        for arguments, second in ((['--export', 'games.csv', '--backup', self.copy], 'export'), (['--verify', '--continue'], 'verify'),
+                                  (['--import', '--version'], 'version'), (['--restore', self.copy, '--backup', self.copy], 'restore')):
+            self.check(arguments, 2, err=f'“--{second}” is too much here. Try “railhead --help”.\n')
+        self.assertEqual(self.files(), before)
+        self.assertEqual([path for path in self.home.iterdir() if path.is_file()], [])
 
     def test_help(self):
         done = self.run_with('--help')
