@@ -19,6 +19,9 @@
 /* How often a database is copied anew that is written to meanwhile by somebody who began after us. */
 #define TRIES 3
 
+/* When any game was played last. */
+#define SELECT_PLAYED "SELECT coalesce (max (touched), 0) FROM game"
+
 /* What the database is made of, besides itself. */
 static const char *const parts[] = { "", "-wal", "-shm", "-journal" };
 
@@ -63,16 +66,18 @@ rh_store_open_beside (RhStore *self, GError **error)
   return rh_database_open_beside (self, error);
 }
 
+/* What people see of it: games on their way in aren't there yet, nor in older tables. */
 static gboolean
 count_games (RhStore *self, RhCopy *copy, GError **error)
 {
-  g_autoptr (RhStatement) statement = rh_statement_new (self, "SELECT count(*), coalesce (max (touched), 0) FROM game");
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (self, rh_database_get_version (self) < RH_VERSION_SHELF ? SELECT_PLAYED
+                                                                               : SELECT_PLAYED " WHERE " RH_STORE_IS_HERE);
 
-  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+  if (!rh_store_count_games (self, &copy->n_games, error) || rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
 
-  copy->n_games = (guint) rh_statement_get_int (statement, 0, 0, G_MAXUINT);
-  copy->played = rh_statement_get_int (statement, 1, G_MININT64, G_MAXINT64);
+  copy->played = rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64);
 
   return rh_statement_check (statement, error);
 }

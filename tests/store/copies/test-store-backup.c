@@ -205,6 +205,23 @@ test_damaged_file (Fixture *self, gconstpointer data)
   g_assert_true (exists (self));
 }
 
+/* What was left of an import that was cut off is in the copy, and isn't counted: nobody has ever seen it. */
+static void
+test_arriving (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  RhCopy copy;
+
+  store_table_assert_asks (self->table,
+                           "INSERT INTO arriving VALUES (2);" STORE_TABLE_UNCHAIN "UPDATE game SET touched = 1000 * id", "");
+  rh_store_back_up (self->store, self->to, &self->watcher, &copy, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (copy.n_games, ==, 1);
+  g_assert_cmpint (copy.played, ==, 1000);
+  g_assert_cmpuint (copy.findings.n_games, ==, 2);
+  assert_same (self);
+}
+
 /* It doesn't take its own place, nor that of its log. */
 static void
 test_itself (Fixture *self, gconstpointer data)
@@ -254,6 +271,7 @@ main (int argc, char *argv[])
   add ("/store/backup/damaged-game", test_damaged_game);
   add ("/store/backup/damaged-file", test_damaged_file);
   add ("/store/backup/damaged-player", test_damaged_player);
+  add ("/store/backup/arriving", test_arriving);
   add ("/store/backup/itself", test_itself);
   add ("/store/backup/look", test_look);
 
