@@ -110,6 +110,34 @@ gboolean      rh_store_take_rows           (RhDatabase      *database,
                                             GPtrArray       *rows,
                                             GError         **error);
 
+/* rh-store-seated.c */
+
+/**
+ * RhSeatedPart:
+ * @unfinished: which list it is of
+ * @place: where it begins
+ * @end: the last game of the part; left as it is where that is the end of the list
+ * @games: (nullable): the games of it to which all names lead, as JSON, in their order
+ *
+ * A part of a list of games.
+ */
+typedef struct {
+  gboolean    unfinished;
+  RhGamePlace place;
+  RhGamePlace end;
+  char       *games;
+} RhSeatedPart;
+
+gboolean      rh_store_find_named          (RhDatabase      *database,
+                                            const char      *text,
+                                            gint64          *n,
+                                            char           **players,
+                                            GError         **error);
+gboolean      rh_store_find_seated         (RhDatabase      *database,
+                                            const char *const *names,
+                                            RhSeatedPart    *part,
+                                            GError         **error);
+
 /* rh-store-result.c */
 gboolean      rh_result_renew              (RhDatabase      *database,
                                             gint64           game,

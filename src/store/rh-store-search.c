@@ -19,7 +19,7 @@
 #define PART 2000
 
 /* The parameters of each word, after those of the list. */
-#define FIRST_OF_WORDS 5
+#define FIRST_OF_WORDS 6
 #define PER_WORD 5
 
 /**
@@ -50,6 +50,7 @@ typedef struct {
  * @place: where the part begins
  * @end: the last game of it
  * @floor: where the list ends, as far as dates say that
+ * @games: (nullable): the games of the part that names lead to, as JSON
  *
  * What one call looks at.
  */
@@ -60,6 +61,7 @@ typedef struct {
   RhGamePlace     place;
   RhGamePlace     end;
   RhGamePlace     floor;
+  char           *games;
 } Part;
 
 #define STATUS(unfinished) ((unfinished) ? "status = 'playing'" : "status <> 'playing'")
@@ -71,13 +73,7 @@ parameter (guint word, guint which)
   return FIRST_OF_WORDS + PER_WORD * word + which;
 }
 
-/* The players by whose name a word fits: those who have become one with them, too. */
-#define NAMED \
-  "WITH RECURSIVE named (id) AS (SELECT id FROM player WHERE instr (plain (key), plain (?1)) > 0 UNION" \
-  " SELECT renaming.player FROM renaming JOIN named ON renaming.other = named.id)" \
-  " SELECT count (*), json_group_array (id) FROM named"
-
-/* The same, where they have been found. */
+/* The players by whose name a word fits, who have been found. */
 #define FOUND "(SELECT value FROM json_each (?%1$u))"
 
 /* Whether a place comes before another in the list, the latest game of which is its first. */
@@ -228,33 +224,16 @@ take_number (RhStatement *statement, gint64 *n, GError **error)
 }
 
 static gboolean
-find_players (RhDatabase *database, const RhSearchWord *word, Way *way, GError **error)
-{
-  g_autoptr (RhStatement) statement = rh_statement_new (database, NAMED);
-
-  rh_statement_bind_text (statement, 1, word->text);
-  if (!take_number (statement, &way->n_players, error))
-    return FALSE;
-  way->players = g_strdup (rh_statement_get_text (statement, 1));
-
-  return rh_statement_check (statement, error);
-}
-
-static gboolean
 find_way (RhDatabase *database, const RhSearchWord *word, Way *way, GError **error)
 {
   gint64 noted = 0, totalled = 0;
 
-  if (!find_players (database, word, way, error))
+  if (!rh_store_find_named (database, word->text, &way->n_players, &way->players, error))
     return FALSE;
-  if (!word->won) {
-    g_autoptr (RhStatement) notes =
-      rh_statement_new (database, "SELECT EXISTS (SELECT 1 FROM note WHERE instr (plain (key), plain (?)) > 0)");
-
-    rh_statement_bind_text (notes, 1, word->text);
-    if (!take_number (notes, &noted, error))
-      return FALSE;
-  }
+  if (!word->won &&
+      !rh_store_look_up (database, "SELECT EXISTS (SELECT 1 FROM note WHERE instr (plain (key), plain (?)) > 0)",
+                         word->text, &noted, error))
+    return FALSE;
   if (word->has_total) {
     g_autoptr (RhStatement) totals =
       rh_statement_new_for (database, "SELECT EXISTS (SELECT 1 FROM result WHERE won = 1 AND total = ?)", word->total);
@@ -356,6 +335,8 @@ dup_sql (const Part *part)
     g_string_append (sql, "(SELECT DISTINCT game AS found FROM (");
     append_candidates (sql, &part->ways[part->rarest]);
     g_string_append (sql, ")) CROSS JOIN game ON game.id = found");
+  } else if (part->games != NULL) {
+    g_string_append (sql, "(SELECT value AS found FROM json_each (?5)) CROSS JOIN game ON game.id = found");
   } else {
     g_string_append (sql, "game");
   }
@@ -398,6 +379,30 @@ find_end (RhDatabase *database, Part *part, GError **error)
   return step != RH_STEP_ERROR && rh_statement_check (statement, error);
 }
 
+/* The next part of the list, and its games of names without which words don't fit. A name alone that many have is soon met. */
+static gboolean
+find_part (RhDatabase *database, Part *part, GError **error)
+{
+  const RhSearch *search = part->search;
+  const char *names[RH_SEARCH_WORDS_MAX + 1] = { NULL };
+  RhSeatedPart seated = { .unfinished = search->unfinished, .place = part->place, .end = part->floor };
+  guint n = 0;
+
+  for (guint i = 0; i < search->n_words; i++) {
+    const Way *way = &part->ways[i];
+
+    if (!is_common (way) && !way->noted && !way->totalled)
+      names[n++] = way->players;
+  }
+  if (n > 0 && (search->n_words > 1 || search->words[0].won || search->kinds != 0 || search->statuses != 0) &&
+      !rh_store_find_seated (database, names, &seated, error))
+    return FALSE;
+  part->games = seated.games;
+  part->end = greater (seated.end, part->floor);
+
+  return part->games != NULL || find_end (database, part, error);
+}
+
 static gboolean
 search_part (RhDatabase *database, const Part *part, guint limit, GPtrArray *rows, GError **error)
 {
@@ -408,6 +413,8 @@ search_part (RhDatabase *database, const Part *part, guint limit, GPtrArray *row
   rh_statement_bind_int (statement, 2, part->place.game);
   rh_statement_bind_int (statement, 3, part->end.touched);
   rh_statement_bind_int (statement, 4, part->end.game);
+  if (part->games != NULL)
+    rh_statement_bind_text (statement, 5, part->games);
   for (guint i = 0; i < part->search->n_words; i++) {
     bind_way (statement, &part->ways[i]);
     bind_date (statement, &part->ways[i]);
@@ -431,7 +438,7 @@ search_from (RhDatabase *database, Part *part, RhGamePlace *place, guint limit, 
     return TRUE;
   if (!find_rarest (database, part, error))
     return FALSE;
-  if (part->rarest == part->search->n_words && !find_end (database, part, error))
+  if (part->rarest == part->search->n_words && !find_part (database, part, error))
     return FALSE;
   if (!search_part (database, part, limit, rows, error))
     return FALSE;
@@ -448,18 +455,14 @@ search_from (RhDatabase *database, Part *part, RhGamePlace *place, guint limit, 
 }
 
 static gboolean
-search_games (RhDatabase      *database,
-              const RhSearch  *search,
-              RhGamePlace     *place,
-              guint            limit,
-              GPtrArray       *rows,
-              GError         **error)
+search_games (RhDatabase *database, const RhSearch *search, RhGamePlace *place, guint limit, GPtrArray *rows, GError **error)
 {
   Part part = { .search = search, .place = *place, .floor = RH_GAME_PLACE_LAST };
   gboolean ok = search_from (database, &part, place, limit, rows, error);
 
   for (guint i = 0; i < search->n_words; i++)
     g_free (part.ways[i].players);
+  g_free (part.games);
 
   return ok;
 }

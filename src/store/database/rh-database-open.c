@@ -388,6 +388,7 @@ rh_database_close (RhDatabase *self)
   int result;
 
   g_hash_table_unref (self->idle);
+  rh_database_keep (self, NULL, NULL);
   if (self->handle != NULL)
     rh_database_place_leave (self);
   result = sqlite3_close (self->handle);

@@ -57,6 +57,10 @@ struct _RhDatabase {
   guint32     page_size;
 
   RhDatabaseStamp stamp; /* of the file, when we last knew it to be ours */
+
+  gpointer       kept; /* what was worked out of what is stored, by whoever asked for that */
+  GDestroyNotify kept_free;
+  guint32        kept_at; /* SQLite's number for the data it was worked out of */
 };
 
 /* rh-database.c */

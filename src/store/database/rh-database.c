@@ -137,6 +137,52 @@ rh_database_run (RhDatabase *self, const char *sql, GError **error)
   return result == SQLITE_OK || rh_database_fail (self, result, error);
 }
 
+/* Another one after each change of the database, by whomever. */
+static guint32
+get_data_version (RhDatabase *self)
+{
+  guint32 version = 0;
+
+  if (self->handle != NULL)
+    sqlite3_file_control (self->handle, "main", SQLITE_FCNTL_DATA_VERSION, &version);
+
+  return version;
+}
+
+/**
+ * rh_database_keep:
+ * @self: a connection, in a transaction in which something has been read
+ * @data: (transfer full) (nullable): what was worked out of what is stored
+ * @free_data: (nullable): what frees it
+ *
+ * Keeps it in place of what was kept before, until the database has been changed by whomever.
+ */
+void
+rh_database_keep (RhDatabase *self, gpointer data, GDestroyNotify free_data)
+{
+  if (self->kept != NULL)
+    self->kept_free (self->kept);
+  self->kept = data;
+  self->kept_free = free_data;
+  if (data != NULL)
+    self->kept_at = get_data_version (self);
+}
+
+/**
+ * rh_database_get_kept:
+ * @self: a connection, in a transaction in which something has been read
+ *
+ * Returns: (transfer none) (nullable): what was kept; %NULL where the database isn't any more as it was then
+ */
+gpointer
+rh_database_get_kept (RhDatabase *self)
+{
+  if (self->kept != NULL && self->kept_at != get_data_version (self))
+    rh_database_keep (self, NULL, NULL);
+
+  return self->kept;
+}
+
 /**
  * rh_database_take_statement:
  * @self: a connection

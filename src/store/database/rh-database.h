@@ -37,6 +37,11 @@ gboolean             rh_database_run         (RhDatabase         *self,
                                               const char         *sql,
                                               GError            **error);
 
+void                 rh_database_keep        (RhDatabase         *self,
+                                              gpointer            data,
+                                              GDestroyNotify      free_data);
+gpointer             rh_database_get_kept    (RhDatabase         *self);
+
 /* For rh-statement.c alone. */
 struct sqlite3_stmt *rh_database_take_statement (RhDatabase          *self,
                                                  const char          *sql,

@@ -143,6 +143,38 @@ test_migrate_fails (void)
   store_table_assert_asks (table, "SELECT x FROM a", "1");
 }
 
+/* What was worked out is kept until what is stored changes: by another connection, or by this one. Then it's freed, and when the connection is
+ * closed. */
+static void
+test_kept (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhDatabase) database = open_database (table, one);
+  int *freed = g_atomic_rc_box_new0 (int);
+
+  g_assert_null (rh_database_get_kept (database));
+  get_number (database, "SELECT x FROM a");
+  rh_database_keep (database, g_atomic_rc_box_acquire (freed), g_atomic_rc_box_release);
+  get_number (database, "SELECT x FROM a");
+  g_assert_true (rh_database_get_kept (database) == freed);
+
+  store_table_assert_asks (table, "UPDATE a SET x = 2", "");
+  g_assert_cmpint (get_number (database, "SELECT x FROM a"), ==, 2);
+  g_assert_null (rh_database_get_kept (database));
+
+  rh_database_keep (database, g_atomic_rc_box_acquire (freed), g_atomic_rc_box_release);
+  g_assert_true (rh_database_begin_write (database, NULL));
+  g_assert_true (rh_database_run (database, "UPDATE a SET x = 3", NULL));
+  g_assert_true (rh_database_end (database, TRUE, NULL));
+  get_number (database, "SELECT x FROM a");
+  g_assert_null (rh_database_get_kept (database));
+
+  rh_database_keep (database, g_atomic_rc_box_acquire (freed), g_atomic_rc_box_release);
+  g_assert_true (rh_database_get_kept (database) == freed);
+  rh_database_close (g_steal_pointer (&database));
+  g_atomic_rc_box_release (freed);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -153,6 +185,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/database/empty", test_empty);
   g_test_add_func ("/store/database/migrate", test_migrate);
   g_test_add_func ("/store/database/migrate-fails", test_migrate_fails);
+  g_test_add_func ("/store/database/kept", test_kept);
 
   return g_test_run ();
 }
