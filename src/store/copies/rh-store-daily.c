@@ -9,9 +9,12 @@
 #include "rh-store-private.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #define FOLDER "backups"
 #define BEGIN "railhead-"
@@ -256,6 +259,34 @@ check_fits (RhStore *self, guint64 limit, GError **error)
                                      _("It would take %1$s, and there is room for %2$s."), taken, room);
 }
 
+static gboolean
+make_folder (RhStore *self, const char *folder, guint64 limit, GError **error)
+{
+  if (!check_fits (self, limit, error))
+    return FALSE;
+
+  return g_mkdir (folder, 0700) == 0 || errno == EEXIST ||
+         rh_database_file_refuse (folder, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
+}
+
+/* Whoever is at it has the folder locked; a lock ends with who has it. Some file systems have none. */
+static gboolean
+lock_folder (const char *folder, int *lock)
+{
+  *lock = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+
+  return *lock < 0 || flock (*lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+}
+
+/* By now another program may have made the one of today. */
+static gboolean
+tidy (RhStore *self, const char *folder, const char *path, const RhWatcher *watcher, GError **error)
+{
+  drop_parts (folder);
+
+  return path == NULL || g_file_test (path, G_FILE_TEST_EXISTS) || make_copy (self, path, watcher, error);
+}
+
 /**
  * rh_store_keep_daily:
  * @self: a store of its own, from rh_store_open_beside()
@@ -267,7 +298,8 @@ check_fits (RhStore *self, guint64 limit, GError **error)
  *
  * Copies all games into a file of its own, unless there is one of today, or nothing has changed since the last. Of those made
  * before the seven latest are kept, as far as the limit goes. Its pages and tables are checked, not each game again: it is as
- * good as the database is, and one that isn't doesn't take the place of those that are.
+ * good as the database is, and one that isn't doesn't take the place of those that are. Where another program is at it, all of
+ * that is left to it.
  *
  * Returns: whether all is as it should be
  */
@@ -279,18 +311,20 @@ rh_store_keep_daily (RhStore *self, guint64 limit, GDateTime *now, const RhWatch
   g_autofree char *name = g_strconcat (BEGIN, day, END, NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GPtrArray) copies = list_folder (folder);
+  gboolean due = is_due (self, copies, day, limit);
+  gboolean ok = TRUE;
+  int lock;
 
-  drop_parts (folder);
-  if (is_due (self, copies, day, limit)) {
-    if (!check_fits (self, limit, error))
-      return FALSE;
-    if (g_mkdir (folder, 0700) != 0 && errno != EEXIST)
-      return rh_database_file_refuse (folder, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
-    if (!make_copy (self, path, watcher, error))
-      return FALSE;
+  if (due && !make_folder (self, folder, limit, error))
+    return FALSE;
+
+  if (lock_folder (folder, &lock)) {
+    ok = tidy (self, folder, due ? path : NULL, watcher, error);
+    if (ok && limit > 0)
+      drop_oldest (folder, limit);
   }
-  if (limit > 0)
-    drop_oldest (folder, limit);
+  if (lock >= 0)
+    close (lock);
 
-  return TRUE;
+  return ok;
 }

@@ -5,8 +5,11 @@
 
 #include "store-table.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #define PLENTY (G_GUINT64_CONSTANT (1) << 40)
 
@@ -102,6 +105,29 @@ test_seven (Fixture *self, gconstpointer data)
   }
   assert_days (self, "09 08 07 06 05 04 03");
   g_assert_true (g_file_test (foreign, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+}
+
+/* While another program makes one, it is left alone, and so is what it has made so far. */
+static void
+test_another (Fixture *self, gconstpointer data)
+{
+  g_autofree char *folder = rh_store_dup_daily_folder (self->table->path);
+  g_autofree char *part = g_build_filename (folder, "railhead-2026-11-03.db.part", NULL);
+  int lock;
+
+  store_table_add (self->store, "Anna,Bram");
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (part, "begun", -1, NULL));
+  lock = g_open (folder, O_RDONLY | O_CLOEXEC, 0);
+  g_assert_cmpint (flock (lock, LOCK_EX), ==, 0);
+  keep (self, 3, PLENTY);
+  assert_days (self, "");
+  g_assert_true (g_file_test (part, G_FILE_TEST_EXISTS));
+
+  close (lock);
+  keep (self, 3, PLENTY);
+  assert_days (self, "03");
   g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
 }
 
@@ -260,6 +286,7 @@ main (int argc, char *argv[])
 
   add ("/store/daily/days", test_days);
   add ("/store/daily/seven", test_seven);
+  add ("/store/daily/another", test_another);
   add ("/store/daily/meanwhile", test_meanwhile);
   add ("/store/daily/limit", test_limit);
   add ("/store/daily/damaged", test_damaged);
