@@ -65,8 +65,7 @@ with Story() as story:
         program.key('shift+F10')
         program.press('Note…')
         program.find_focus('Note')
-        for letter in NOTE:
-            program.type(letter)
+        program.write('Note', NOTE)
         program.press(re.compile('^Done'))
         program.find(BUTTON, re.compile(f'Note: {NOTE}$'))
         expect('the note', record.query('SELECT text FROM note'), [(NOTE,)])
