@@ -113,6 +113,20 @@ gboolean      rh_store_take_rows           (RhDatabase      *database,
 /* rh-store-seated.c */
 
 /**
+ * RhNamed:
+ * @n: how many players it's the name of, or part of it
+ * @players: which they are, as JSON
+ * @few: whether they are few of all
+ *
+ * Whom a word may mean.
+ */
+typedef struct {
+  gint64   n;
+  char    *players;
+  gboolean few;
+} RhNamed;
+
+/**
  * RhSeatedPart:
  * @unfinished: which list it is of
  * @place: where it begins
@@ -130,8 +144,7 @@ typedef struct {
 
 gboolean      rh_store_find_named          (RhDatabase      *database,
                                             const char      *text,
-                                            gint64          *n,
-                                            char           **players,
+                                            RhNamed         *named,
                                             GError         **error);
 gboolean      rh_store_find_seated         (RhDatabase      *database,
                                             const char *const *names,

@@ -26,8 +26,7 @@
  * Way:
  * @word: a word
  * @i: which it is
- * @n_players: how many players it's the name of, or part of it
- * @players: which they are, as JSON: to be asked for their names once, not by each question
+ * @named: the players it's the name of, or part of it
  * @noted: whether it stands in any note
  * @totalled: whether any winner had that
  *
@@ -36,8 +35,7 @@
 typedef struct {
   const RhSearchWord *word;
   guint               i;
-  gint64              n_players;
-  char               *players;
+  RhNamed             named;
   gboolean            noted;
   gboolean            totalled;
 } Way;
@@ -148,7 +146,7 @@ append_condition (GString *sql, const Way *way)
   }
   if (is_date (word))
     g_string_append_printf (sql, " OR (touched >= ?%u AND touched < ?%u)", parameter (way->i, 1), parameter (way->i, 2));
-  if (way->n_players > 0)
+  if (way->named.n > 0)
     g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND +seat.player IN " FOUND "%2$s)",
                             parameter (way->i, 4), word->won ? " AND (game.winners >> seat.seat) & 1" : "");
   if (way->noted)
@@ -166,7 +164,7 @@ append_candidates (GString *sql, const Way *way)
 {
   const char *before = "";
 
-  if (way->n_players > 0) {
+  if (way->named.n > 0) {
     g_string_append_printf (sql, "SELECT game FROM seat WHERE player IN " FOUND, parameter (way->i, 4));
     before = " UNION ALL ";
   }
@@ -188,7 +186,7 @@ is_common (const Way *way)
 static gboolean
 is_named (const Way *way)
 {
-  return way->n_players > 0 || way->noted || way->totalled;
+  return way->named.n > 0 || way->noted || way->totalled;
 }
 
 static void
@@ -196,8 +194,8 @@ bind_way (RhStatement *statement, const Way *way)
 {
   if (way->noted)
     rh_statement_bind_text (statement, (int) parameter (way->i, 0), way->word->text);
-  if (way->n_players > 0)
-    rh_statement_bind_text (statement, (int) parameter (way->i, 4), way->players);
+  if (way->named.n > 0)
+    rh_statement_bind_text (statement, (int) parameter (way->i, 4), way->named.players);
   if (way->totalled)
     rh_statement_bind_int (statement, (int) parameter (way->i, 3), way->word->total);
 }
@@ -228,7 +226,7 @@ find_way (RhDatabase *database, const RhSearchWord *word, Way *way, GError **err
 {
   gint64 noted = 0, totalled = 0;
 
-  if (!rh_store_find_named (database, word->text, &way->n_players, &way->players, error))
+  if (!rh_store_find_named (database, word->text, &way->named, error))
     return FALSE;
   if (!word->won &&
       !rh_store_look_up (database, "SELECT EXISTS (SELECT 1 FROM note WHERE instr (plain (key), plain (?)) > 0)",
@@ -256,7 +254,7 @@ compare_ways (gconstpointer a, gconstpointer b)
   if (is_common (one) != is_common (other))
     return is_common (one) ? -1 : 1;
 
-  return (one->n_players > other->n_players) - (one->n_players < other->n_players);
+  return (one->named.n > other->named.n) - (one->named.n < other->named.n);
 }
 
 /* Where no game fits a word, the list has come to its end. */
@@ -391,8 +389,8 @@ find_part (RhDatabase *database, Part *part, GError **error)
   for (guint i = 0; i < search->n_words; i++) {
     const Way *way = &part->ways[i];
 
-    if (!is_common (way) && !way->noted && !way->totalled)
-      names[n++] = way->players;
+    if (way->named.few && !is_common (way) && !way->noted && !way->totalled)
+      names[n++] = way->named.players;
   }
   if (n > 0 && (search->n_words > 1 || search->words[0].won || search->kinds != 0 || search->statuses != 0) &&
       !rh_store_find_seated (database, names, &seated, error))
@@ -461,7 +459,7 @@ search_games (RhDatabase *database, const RhSearch *search, RhGamePlace *place, 
   gboolean ok = search_from (database, &part, place, limit, rows, error);
 
   for (guint i = 0; i < search->n_words; i++)
-    g_free (part.ways[i].players);
+    g_free (part.ways[i].named.players);
   g_free (part.games);
 
   return ok;

@@ -13,7 +13,7 @@
 #define NAMED \
   "WITH RECURSIVE named (id) AS (SELECT id FROM player WHERE instr (plain (key), plain (?1)) > 0 UNION" \
   " SELECT renaming.player FROM renaming JOIN named ON renaming.other = named.id)" \
-  " SELECT count (*), json_group_array (id) FROM named"
+  " SELECT count (*), json_group_array (id), (SELECT count (*) FROM player) FROM named"
 
 /* The words for the status are those of the partial indexes. */
 #define PLACES(status) \
@@ -25,11 +25,14 @@
 /* Whoever has more seats is read no further: to go through the list finds theirs as fast. */
 #define SEATS_MAX 40000
 
+/* A name that more than one player in so many has isn't read at all: with most letters there are too many seats. */
+#define SHARE 4
+
 /* As many names are kept: more are seldom typed. */
 #define KEPT_MAX 8
 
 /* So many games are few enough to be looked at one by one. */
-#define FEW 200
+#define FEW 400
 
 /* And so many of a part of the list are enough for a screen, also where names don't say all. */
 #define ENOUGH 100
@@ -268,17 +271,19 @@ find_part (RhDatabase *database, const char *const *names, RhSeatedPart *part, G
   return TRUE;
 }
 
-/* Who has that in a name, as JSON: to be asked for their names once, not by each question. */
+/* Who has that in a name, as JSON: to be asked for their names once, not by each question. Whether they are few beside others
+ * tells whether rh_store_find_seated() is of use. */
 gboolean
-rh_store_find_named (RhDatabase *database, const char *text, gint64 *n, char **players, GError **error)
+rh_store_find_named (RhDatabase *database, const char *text, RhNamed *named, GError **error)
 {
   g_autoptr (RhStatement) statement = rh_statement_new (database, NAMED);
 
   rh_statement_bind_text (statement, 1, text);
   if (rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
-  *n = rh_statement_get_int (statement, 0, 0, G_MAXINT64);
-  *players = g_strdup (rh_statement_get_text (statement, 1));
+  named->n = rh_statement_get_int (statement, 0, 0, G_MAXINT64);
+  named->players = g_strdup (rh_statement_get_text (statement, 1));
+  named->few = named->n <= rh_statement_get_int (statement, 2, 0, G_MAXINT64) / SHARE;
 
   return rh_statement_check (statement, error);
 }

@@ -29,7 +29,7 @@ begin (StoreTable *table)
                      "INSERT INTO seat SELECT id, 3, 1003, 'black', 'Csilla' FROM game WHERE id > 1 AND id %% 997 = 0",
                      GAMES);
 
-  store_table_end (store, store_table_add (store, "Dirk,Emma"));
+  store_table_end (store, store_table_add (store, "Dirk,Emma,Finn"));
   store_table_assert_asks (table, STORE_TABLE_UNCHAIN, "");
   store_table_assert_asks (table, sql, "");
 
