@@ -157,7 +157,7 @@ def hold_at_the_end(program):
 
 
 def hold_in_bid(program, game):
-    """The same in an open bid; then one is typed, sealed by an Enter that is held, and dropped again."""
+    """The same in an open bid; then one is typed, sealed by an Enter that is held, and dropped again, not by a held undo alone."""
     for key in ('0', 'x', 'Return'):
         program.press('Enter My Bid')
         program.find(ANY, 'Anna’s bid, hidden')
@@ -169,6 +169,9 @@ def hold_in_bid(program, game):
     program.find(BUTTON, 'Anna, sealed')
     expect('who bids next', program.has(ANY, 'Bram bids next'), True)
     expect('another bid is opened', program.has(BUTTON, 'Seal'), False)
+    program.hold('ctrl+z', SECONDS)
+    program.find(BUTTON, 'Undo: drop Anna’s sealed bid')
+    program.find(BUTTON, 'Anna, sealed')
     program.key('ctrl+z')
     program.find(BUTTON, 'Anna, waiting')
 

@@ -14,6 +14,8 @@ gboolean rh_key_moves    (guint            keyval);
 /* In milliseconds: who looks up between two keys takes longer; and who reads that some were dropped. */
 #define RH_KEY_REST 400
 #define RH_KEY_TOLD 1000
+/* The same, of two presses of one button: longer than they are apart where they were meant as one. */
+#define RH_TAP_MEANT 1000
 
 /**
  * RhTap:

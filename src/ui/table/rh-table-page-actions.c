@@ -15,78 +15,8 @@
 #include "rh-keys.h"
 #include "rh-scroll.h"
 #include "rh-summary.h"
-#include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
-
-static void
-set_enabled (RhTablePage *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
-/* The bid that somebody is about to give is what was done last; it isn't sealed, nor known to the session. */
-static gboolean
-is_bidding (RhTablePage *self)
-{
-  return rh_panel_is_alone (self->panel) && self->rules == NULL && self->ledger == NULL;
-}
-
-/* What can be done now, and what undo and redo are called. */
-void
-rh_table_page_update_actions (RhTablePage *self)
-{
-  gboolean replay = rh_session_is_replay (self->session);
-  RhGameStatus status = rh_session_get_status (self->session);
-  /* What is chosen there isn't in the game yet, which would be undone behind it. */
-  gboolean correcting = self->ledger != NULL && rh_book_is_correcting (RH_BOOK (self->ledger));
-  g_autofree char *undo = is_bidding (self) ? g_strdup (_("Undo: bid being entered"))
-                                            : rh_undo_text (self->ui->telling, self->session);
-  g_autofree char *redo = rh_redo_text (self->ui->telling, self->session);
-
-  set_enabled (self, "undo", !correcting && rh_session_can_undo (self->session));
-  set_enabled (self, "redo", !correcting && rh_session_can_redo (self->session));
-  /* A finger that slips onto the board must not wipe an open bid. */
-  set_enabled (self, "why", !is_bidding (self));
-  set_enabled (self, "correct-of", !is_bidding (self) && !replay);
-  set_enabled (self, "note", !replay);
-  set_enabled (self, "export", !replay);
-  set_enabled (self, "delete", !replay);
-  set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
-  set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
-  set_enabled (self, "copy-summary", !replay && status != RH_GAME_PLAYING);
-
-  /* In a replay, the bar below the board has better ones. */
-  gtk_widget_set_visible (self->undo, !replay);
-  gtk_widget_set_visible (self->redo, !replay);
-  rh_tooltip_name (self->undo, undo);
-  rh_tooltip_name (self->redo, redo);
-}
-
-/* A key that slips must not wipe an open bid. */
-void
-rh_table_page_update_rules_action (RhTablePage *self)
-{
-  set_enabled (self, "rules", self->rules != NULL || !rh_panel_is_alone (self->panel));
-}
-
-/* The likely next input, wherever that is. */
-void
-rh_table_page_focus_likely (RhTablePage *self)
-{
-  if (self->rules != NULL)
-    gtk_widget_grab_focus (self->rules);
-  else if (self->ledger != NULL)
-    gtk_widget_grab_focus (self->ledger);
-  else if (self->replay_bar != NULL)
-    rh_replay_bar_focus (self->replay_bar);
-  else
-    rh_panel_focus (self->panel);
-  if (gtk_widget_get_mapped (self->notice))
-    rh_scroll_to (self->notice);
-}
 
 static gboolean
 change (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char *failure)
@@ -140,6 +70,44 @@ change_aloud (RhTablePage *self, gboolean (*func) (RhSession *, GError **), cons
   return done;
 }
 
+/* Nothing brings a sealed bid back: an undo first says that the next one drops it, and that is the same button or key once
+ * more, with nothing else between. One that comes as soon as the second press of a double click isn't it yet. */
+static gboolean
+ask_first (RhTablePage *self)
+{
+  g_autofree char *warning = rh_undo_warn (self->session);
+  gint64 now = g_get_monotonic_time ();
+  gboolean early = now - self->undo_asked < RH_TAP_MEANT * 1000;
+
+  if (warning == NULL)
+    return FALSE;
+
+  if (self->undo_asked > 0) {
+    if (early)
+      rh_announce_refusal (GTK_WIDGET (self));
+    return early;
+  }
+
+  self->undo_asked = now;
+  rh_table_page_update_actions (self);
+  tell (self, warning);
+
+  return TRUE;
+}
+
+/* Something else was done meanwhile. */
+void
+rh_table_page_forget_undo (RhTablePage *self)
+{
+  if (self->undo_asked == 0)
+    return;
+
+  self->undo_asked = 0;
+  rh_note_hide (self->note);
+  rh_note_hide (self->news_note);
+  rh_table_page_update_actions (self);
+}
+
 static void
 on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -150,9 +118,11 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   const char *piece = entered != NULL ? entered : _("Undo: last input");
   GtkWidget *step = adw_bin_get_child (ADW_BIN (self->panel));
 
-  if (is_bidding (self) && rh_table_page_go_back (self))
+  if (rh_table_page_is_bidding (self) && rh_table_page_go_back (self))
     return;
   if (RH_IS_STEP (step) && rh_step_take_back (RH_STEP (step)))
+    return;
+  if (ask_first (self))
     return;
 
   if (change_aloud (self, rh_session_undo, _("This Could Not Be Undone"), undone,
@@ -216,24 +186,6 @@ on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   tell (data, g_variant_get_string (parameter, NULL));
 }
 
-/* Of what is there only the last is shown: what a GtkStack doesn't show stays readable for screen readers on GTK 4.8. */
-static void
-cover (RhTablePage *self, GtkWidget *child)
-{
-  rh_focus_drop (GTK_WIDGET (self->content));
-  gtk_widget_set_visible (gtk_widget_get_last_child (GTK_WIDGET (self->content)), FALSE);
-  gtk_widget_set_hexpand (child, TRUE);
-  gtk_box_append (self->content, child);
-}
-
-static void
-uncover (RhTablePage *self)
-{
-  rh_focus_drop (GTK_WIDGET (self->content));
-  gtk_box_remove (self->content, gtk_widget_get_last_child (GTK_WIDGET (self->content)));
-  gtk_widget_set_visible (gtk_widget_get_last_child (GTK_WIDGET (self->content)), TRUE);
-}
-
 /* Over the table or the ledger, and back to it. Made when they are asked for, gone when they are left. */
 static void
 on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -244,10 +196,10 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     self->rules = self->ui->rules_new ();
     self->ui->rules_update (self->rules, rh_session_get_state (self->session), TRUE);
     gtk_widget_set_vexpand (self->rules, TRUE);
-    cover (self, self->rules);
+    rh_table_page_cover (self, self->rules);
   } else {
     self->rules = NULL;
-    uncover (self);
+    rh_table_page_uncover (self);
   }
   rh_table_page_update_rules_action (self);
   rh_table_page_focus_likely (self);
@@ -284,10 +236,10 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
   if (shown) {
     self->ledger = rh_book_new (self->ui, self->session);
     g_signal_connect_object (self->ledger, "turned", G_CALLBACK (on_turned_cb), self, G_CONNECT_SWAPPED);
-    cover (self, self->ledger);
+    rh_table_page_cover (self, self->ledger);
   } else {
     self->ledger = NULL;
-    uncover (self);
+    rh_table_page_uncover (self);
   }
   rh_table_page_focus_likely (self);
   on_turned_cb (self);
@@ -431,7 +383,7 @@ refuse (RhTablePage *self, guint keyval, guint n_refused)
 
   /* Which key it was isn't told: it may be a figure of a bid that somebody begins too soon. */
   rh_announce_refusal (GTK_WIDGET (self));
-  if (!is_bidding (self))
+  if (!rh_table_page_is_bidding (self))
     tell (self, _("This key does nothing here and was not taken."));
 }
 
@@ -481,6 +433,37 @@ on_key_pressed_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierTy
   return TRUE;
 }
 
+/* What isn't the undo that was asked for. */
+static gboolean
+on_any_key_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierType modifiers, GtkEventController *any)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (any);
+  gboolean undo = gdk_keyval_to_lower (keyval) == GDK_KEY_z && (modifiers & GDK_CONTROL_MASK) != 0;
+  gboolean chosen = rh_key_chooses (keyval) && gtk_widget_has_focus (self->undo);
+
+  if (!undo && !chosen && (event == NULL || !gdk_key_event_is_modifier (event)))
+    rh_table_page_forget_undo (self);
+
+  return FALSE;
+}
+
+static void
+on_any_press_cb (RhTablePage *self, int n_press, double x, double y)
+{
+  GtkWidget *pressed = gtk_widget_pick (self->toplevel, x, y, GTK_PICK_DEFAULT);
+
+  if (pressed == NULL || (pressed != self->undo && !gtk_widget_is_ancestor (pressed, self->undo)))
+    rh_table_page_forget_undo (self);
+}
+
+static void
+watch (RhTablePage *self, GtkEventController *controller, const char *signal, GCallback callback)
+{
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (controller, signal, callback, self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->toplevel, controller);
+}
+
 /* They work wherever the focus is, but only after what has the focus. A replay takes them first: there, they would
  * move the focus. */
 void
@@ -494,4 +477,23 @@ rh_table_page_add_keys (RhTablePage *self)
                                                                                    : GTK_PHASE_BUBBLE);
   g_signal_connect_object (self->keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->toplevel, self->keys);
+
+  self->any_key = gtk_event_controller_key_new ();
+  watch (self, self->any_key, "key-pressed", G_CALLBACK (on_any_key_cb));
+  self->any_press = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (self->any_press), 0);
+  watch (self, self->any_press, "pressed", G_CALLBACK (on_any_press_cb));
+}
+
+void
+rh_table_page_remove_keys (RhTablePage *self)
+{
+  if (self->keys == NULL)
+    return;
+
+  rh_table_page_forget_undo (self);
+  gtk_widget_remove_controller (self->toplevel, self->keys);
+  gtk_widget_remove_controller (self->toplevel, self->any_key);
+  gtk_widget_remove_controller (self->toplevel, self->any_press);
+  self->keys = self->any_key = self->any_press = NULL;
 }

@@ -53,6 +53,8 @@ struct _RhTablePage {
   /* Borrowed, while mapped */
   GtkWidget *toplevel;
   GtkEventController *keys;
+  GtkEventController *any_key;
+  GtkEventController *any_press;
 
   /* Owned */
   RhSession *session;
@@ -61,6 +63,7 @@ struct _RhTablePage {
   gboolean narrowed; /* when it got its place last */
   RhNarrow narrow;
   RhNarrow low;
+  gint64 undo_asked; /* since when the next undo drops a sealed bid, in microseconds; 0 where it asks first */
   guint standing;   /* how the game stood when it was shown last */
   gboolean rests;   /* whether it had been ended without a winner then */
   gboolean teaches; /* whether it is the sample */
@@ -72,13 +75,19 @@ struct _RhTablePage {
 
 /* rh-table-page-actions.c */
 void rh_table_page_add_actions         (RhTablePage *self);
-void rh_table_page_update_actions      (RhTablePage *self);
-void rh_table_page_update_rules_action (RhTablePage *self);
 void rh_table_page_leave_rules         (RhTablePage *self);
-void rh_table_page_focus_likely        (RhTablePage *self);
 void rh_table_page_add_keys            (RhTablePage *self);
+void rh_table_page_remove_keys         (RhTablePage *self);
+void rh_table_page_forget_undo         (RhTablePage *self);
 
 /* rh-table-page-titles.c */
+gboolean rh_table_page_is_bidding      (RhTablePage *self);
+void rh_table_page_update_actions      (RhTablePage *self);
+void rh_table_page_update_rules_action (RhTablePage *self);
+void rh_table_page_cover               (RhTablePage *self,
+                                        GtkWidget   *child);
+void rh_table_page_uncover             (RhTablePage *self);
+void rh_table_page_focus_likely        (RhTablePage *self);
 void rh_table_page_update_title        (RhTablePage *self);
 void rh_table_page_init_room           (RhTablePage *self);
 void rh_table_page_set_room            (RhTablePage *self,

@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the header of the table's page says: where the game stands, or what is open over it; and where it says it. */
+ * What the header of the table's page says: where the game stands, or what is open over it, and what can be done;
+ * and where it says it. */
 
 #include "config.h"
 
 #include "rh-table-page-private.h"
 
 #include "rh-book.h"
+#include "rh-focus.h"
+#include "rh-scroll.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
+#include "rh-tooltip.h"
+#include "rh-undo.h"
 
 #include <glib/gi18n.h>
 
@@ -55,6 +60,106 @@ show_stand (RhTablePage *self, const char *phase, const char *subtitle)
 
   adw_window_title_set_title (self->title, replay ? name : phase);
   adw_window_title_set_subtitle (self->title, replay ? phase : subtitle);
+}
+
+static void
+set_enabled (RhTablePage *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+/* The bid that somebody is about to give is what was done last; it isn't sealed, nor known to the session. */
+gboolean
+rh_table_page_is_bidding (RhTablePage *self)
+{
+  return rh_panel_is_alone (self->panel) && self->rules == NULL && self->ledger == NULL;
+}
+
+/* A sealed bid isn't dropped by the first. */
+static char *
+name_undo (RhTablePage *self)
+{
+  char *asks = NULL;
+
+  if (rh_table_page_is_bidding (self))
+    return g_strdup (_("Undo: bid being entered"));
+
+  asks = rh_undo_ask (self->session, self->undo_asked > 0);
+
+  return asks != NULL ? asks : rh_undo_text (self->ui->telling, self->session);
+}
+
+/* What can be done now, and what undo and redo are called. */
+void
+rh_table_page_update_actions (RhTablePage *self)
+{
+  gboolean replay = rh_session_is_replay (self->session);
+  RhGameStatus status = rh_session_get_status (self->session);
+  /* What is chosen there isn't in the game yet, which would be undone behind it. */
+  gboolean correcting = self->ledger != NULL && rh_book_is_correcting (RH_BOOK (self->ledger));
+  g_autofree char *undo = name_undo (self);
+  g_autofree char *redo = rh_redo_text (self->ui->telling, self->session);
+
+  set_enabled (self, "undo", !correcting && rh_session_can_undo (self->session));
+  set_enabled (self, "redo", !correcting && rh_session_can_redo (self->session));
+  /* A finger that slips onto the board must not wipe an open bid. */
+  set_enabled (self, "why", !rh_table_page_is_bidding (self));
+  set_enabled (self, "correct-of", !rh_table_page_is_bidding (self) && !replay);
+  set_enabled (self, "note", !replay);
+  set_enabled (self, "export", !replay);
+  set_enabled (self, "delete", !replay);
+  set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
+  set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
+  set_enabled (self, "copy-summary", !replay && status != RH_GAME_PLAYING);
+
+  /* In a replay, the bar below the board has better ones. */
+  gtk_widget_set_visible (self->undo, !replay);
+  gtk_widget_set_visible (self->redo, !replay);
+  rh_tooltip_name (self->undo, undo);
+  rh_tooltip_name (self->redo, redo);
+}
+
+/* A key that slips must not wipe an open bid. */
+void
+rh_table_page_update_rules_action (RhTablePage *self)
+{
+  set_enabled (self, "rules", self->rules != NULL || !rh_panel_is_alone (self->panel));
+}
+
+/* Of what is there only the last is shown: what a GtkStack doesn't show stays readable for screen readers on GTK 4.8. */
+void
+rh_table_page_cover (RhTablePage *self, GtkWidget *child)
+{
+  rh_focus_drop (GTK_WIDGET (self->content));
+  gtk_widget_set_visible (gtk_widget_get_last_child (GTK_WIDGET (self->content)), FALSE);
+  gtk_widget_set_hexpand (child, TRUE);
+  gtk_box_append (self->content, child);
+}
+
+void
+rh_table_page_uncover (RhTablePage *self)
+{
+  rh_focus_drop (GTK_WIDGET (self->content));
+  gtk_box_remove (self->content, gtk_widget_get_last_child (GTK_WIDGET (self->content)));
+  gtk_widget_set_visible (gtk_widget_get_last_child (GTK_WIDGET (self->content)), TRUE);
+}
+
+/* The likely next input, wherever that is. */
+void
+rh_table_page_focus_likely (RhTablePage *self)
+{
+  if (self->rules != NULL)
+    gtk_widget_grab_focus (self->rules);
+  else if (self->ledger != NULL)
+    gtk_widget_grab_focus (self->ledger);
+  else if (self->replay_bar != NULL)
+    rh_replay_bar_focus (self->replay_bar);
+  else
+    rh_panel_focus (self->panel);
+  if (gtk_widget_get_mapped (self->notice))
+    rh_scroll_to (self->notice);
 }
 
 /* What is open over the table is a page of its own; NULL where it is the table itself. */

@@ -121,6 +121,7 @@ update_strip (RhTablePage *self)
 static void
 on_asked_cb (RhTablePage *self)
 {
+  rh_table_page_forget_undo (self);
   if (rh_panel_is_alone (self->panel))
     rh_note_hide (self->news_note);
   show_asked (self);
@@ -193,6 +194,7 @@ update (RhTablePage *self)
 static void
 on_changed_cb (RhTablePage *self)
 {
+  self->undo_asked = 0;
   rh_note_hide (self->note);
   rh_note_hide (self->news_note);
   update (self);
@@ -227,9 +229,7 @@ rh_table_page_unmap (GtkWidget *widget)
 {
   RhTablePage *self = RH_TABLE_PAGE (widget);
 
-  if (self->keys != NULL)
-    gtk_widget_remove_controller (self->toplevel, self->keys);
-  self->keys = NULL;
+  rh_table_page_remove_keys (self);
   self->toplevel = NULL;
 
   GTK_WIDGET_CLASS (rh_table_page_parent_class)->unmap (widget);

@@ -10,6 +10,9 @@ char *rh_undo_entered (const RhTelling *telling,
                        RhSession       *session);
 char *rh_undo_text (const RhTelling *telling,
                     RhSession       *session);
+char *rh_undo_ask (RhSession        *session,
+                   gboolean          asked);
+char *rh_undo_warn (RhSession       *session);
 char *rh_undo_drop (RhSession       *session);
 char *rh_redo_refuse (RhSession      *session);
 char *rh_redo_text (const RhTelling *telling,

@@ -38,22 +38,91 @@ test_mending (void)
   board_close (&board);
 }
 
+#define ASKS "Nothing was undone yet. Undo once more to drop Ilse-Marie’s sealed bid; Ilse-Marie must then bid again."
+
+static void
+undo_again (Board *board, GtkWidget *page)
+{
+  guint n = rh_session_get_n_sealed (board->session);
+
+  gtk_widget_activate_action (page, "table.undo", NULL); /* the second press of a double click */
+  g_assert_cmpuint (rh_session_get_n_sealed (board->session), ==, n);
+  while (rh_session_get_n_sealed (board->session) == n) {
+    gtk_widget_activate_action (page, "table.undo", NULL);
+    g_main_context_iteration (NULL, FALSE);
+  }
+}
+
 static void
 test_sealed_dropped (void)
 {
-  /* Undo while bids are sealed drops the last one, and says whose; the others stay, and no move is undone. */
+  /* Nothing brings a sealed bid back. Undo says whose it would be, and takes nothing back; once more it drops that one. The
+   * others stay, and no move is undone. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
 
   g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
   g_assert_true (rh_session_seal_bid (board.session, 2, 9, NULL));
-  board_assert_name (board_button (page, "table.undo"), "Undo: Ilse-Marie’s sealed bid");
+  board_assert_name (board_button (page, "table.undo"), "Undo: Ilse-Marie’s sealed bid (asks first)");
   gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 2);
+  g_assert_true (board_says (page, ASKS));
+  board_assert_name (board_button (page, "table.undo"), "Undo: drop Ilse-Marie’s sealed bid");
+
+  undo_again (&board, page);
   g_assert_true (rh_session_is_sealed (board.session, 0));
   g_assert_false (rh_session_is_sealed (board.session, 2));
+  board_assert_name (board_button (page, "table.undo"), "Undo: Éva’s sealed bid (asks first)");
+  g_assert_false (board_says (page, ASKS));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 1);
   board_settle ();
   g_assert_true (board_says (page, "Ilse-Marie’s sealed bid was dropped"));
+  board_close (&board);
+}
+
+static void
+press_at (GtkWidget *window, double x, double y)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_GESTURE_CLICK (controller))
+      g_signal_emit_by_name (controller, "pressed", 1, x, y);
+  }
+}
+
+static void
+test_asked_again (void)
+{
+  /* Whatever is done in between, the next undo asks anew; but what leads to that undo is nothing else. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+  GtkWidget *undo = board_button (page, "table.undo");
+  graphene_rect_t bounds;
+
+  g_assert_true (rh_session_seal_bid (board.session, 2, 9, NULL));
+  board_settle ();
+  for (guint i = 0; i < 3; i++) {
+    gtk_widget_activate_action (page, "table.undo", NULL);
+    board_assert_name (undo, "Undo: drop Ilse-Marie’s sealed bid");
+    board_press_with (board.window, GDK_KEY_z, GDK_CONTROL_MASK);
+    g_assert_true (gtk_widget_compute_bounds (undo, board.window, &bounds));
+    press_at (board.window, bounds.origin.x + 20, bounds.origin.y + 20);
+    board_assert_name (undo, "Undo: drop Ilse-Marie’s sealed bid");
+    if (i == 0)
+      board_press (board.window, GDK_KEY_F7);
+    else if (i == 1)
+      press_at (board.window, 500, 300);
+    else
+      board_click (page, "Enter My Bid");
+    g_assert_false (board_says (page, ASKS));
+  }
+  step_table_wait_for (!board_is_busy (board_find (page, RH_TYPE_PANEL, 0)));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  board_assert_name (undo, "Undo: Ilse-Marie’s sealed bid (asks first)");
+  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 1);
   board_close (&board);
 }
 
@@ -72,7 +141,7 @@ test_open_bid (void)
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
   g_assert_true (rh_session_is_sealed (board.session, 0));
-  board_assert_name (board_button (page, "table.undo"), "Undo: Éva’s sealed bid");
+  board_assert_name (board_button (page, "table.undo"), "Undo: Éva’s sealed bid (asks first)");
   board_close (&board);
 }
 
@@ -507,6 +576,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/table-page-actions/mending", test_mending);
   g_test_add_func ("/table-page-actions/sealed-dropped", test_sealed_dropped);
+  g_test_add_func ("/table-page-actions/asked-again", test_asked_again);
   g_test_add_func ("/table-page-actions/open-bid", test_open_bid);
   g_test_add_func ("/table-page-actions/redone-over-bids", test_redone_over_bids);
   g_test_add_func ("/table-page-actions/note", test_note);

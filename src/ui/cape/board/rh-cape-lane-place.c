@@ -205,6 +205,7 @@ place_told (RhCapeLane *self, int total, GdkRectangle row, gboolean at_end)
   gboolean is_next = gtk_widget_has_css_class (self->chip, "next");
   gboolean shows_chip = has_chip && (both || !is_next);
   gboolean shows_aside = both || !shows_chip;
+  int told;
 
   gtk_widget_set_child_visible (self->chip, shows_chip);
   gtk_widget_set_child_visible (self->aside, shows_aside);
@@ -214,7 +215,10 @@ place_told (RhCapeLane *self, int total, GdkRectangle row, gboolean at_end)
     place_in_row (self, self->aside, total, at_end ? row.x : row.x + chip + gap, row.y, row.width - chip - gap, row.height);
   if (shows_chip)
     place_in_row (self, self->chip, total, at_end ? row.x + row.width - chip : row.x, row.y, MIN (chip, row.width), row.height);
-  place_ask (self, self->ask_bid, total, row); /* all of it: another figure moves nothing */
+  /* Around just that: it is drawn where a pointer is on it. */
+  told = (shows_chip ? chip : 0) + (shows_aside ? MIN (aside, row.width - chip - gap) : 0) + (shows_chip && shows_aside ? gap : 0);
+  told = MIN (told, row.width);
+  place_ask (self, self->ask_bid, total, (GdkRectangle) { at_end ? row.x + row.width - told : row.x, row.y, told, row.height });
 }
 
 /* Beside it, they stand below the name, and what else there is to say below them. */

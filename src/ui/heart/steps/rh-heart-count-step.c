@@ -11,13 +11,11 @@
 #include "rh-heart-text-step.h"
 
 #include "rh-button.h"
+#include "rh-keys.h"
 #include "rh-mark.h"
 #include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
-
-/* Longer than two presses of one button are apart that were meant as one. */
-#define REST 1000
 
 struct _RhHeartCountStep {
   RhStep parent_instance;
@@ -134,7 +132,7 @@ rh_heart_count_step_class_init (RhHeartCountStepClass *klass)
   step_class->update = rh_heart_count_step_update;
   step_class->key = rh_heart_count_step_key;
   step_class->focus = rh_heart_count_step_focus;
-  step_class->rest = REST;
+  step_class->rest = RH_TAP_MEANT; /* the second press of a double click answers nothing */
 
   rh_heart_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);

@@ -235,6 +235,23 @@ assert_covers_text (GtkWidget *lane, GtkWidget *button, GtkLabel *label)
   g_assert_true (gtk_widget_pick (lane, center.x, center.y, GTK_PICK_INSENSITIVE) == button); /* no table is there */
 }
 
+/* How wide what is told so is, all of it. */
+static int
+told_width (GtkWidget *lane, const char *text)
+{
+  GtkWidget *label;
+  int width;
+
+  for (guint i = 0; (label = board_find (lane, GTK_TYPE_LABEL, i)) != NULL; i++) {
+    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
+      break;
+  }
+  g_assert_nonnull (label);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+
+  return width;
+}
+
 static void
 check_bid (int width)
 {
@@ -260,6 +277,8 @@ check_bid (int width)
     if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), "£6"))
       assert_covers_text (lane, button, GTK_LABEL (label));
   }
+  /* It is drawn where a pointer is on it: around what it is about, and nothing else. */
+  g_assert_cmpint (gtk_widget_get_width (button), <=, told_width (lane, "£6") + told_width (lane, "1st") + 24);
   board_close (&board);
 }
 
