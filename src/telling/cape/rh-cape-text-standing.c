@@ -7,6 +7,24 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Translators: who picks first, second and so on; it stands behind a bid: “£9 · 1st” */
+static const char *const places[] = { NC_("picks", "1st"), NC_("picks", "2nd"), NC_("picks", "3rd"), NC_("picks", "4th") };
+
+/**
+ * rh_cape_text_standing_of_bid:
+ * @i: a number, from 0
+ *
+ * Returns: (nullable): one of the words that stand behind a bid; %NULL where there are no more
+ */
+const char *
+rh_cape_text_standing_of_bid (guint i)
+{
+  if (i < G_N_ELEMENTS (places))
+    return g_dpgettext2 (NULL, "picks", places[i]);
+
+  return i == G_N_ELEMENTS (places) ? C_("picks", "tied") : NULL;
+}
+
 /**
  * rh_cape_text_standing:
  * @state: where the game stands
@@ -18,8 +36,6 @@
 const char *
 rh_cape_text_standing (const RhCapeState *state, guint seat)
 {
-  /* Translators: who picks first, second and so on; it stands behind a bid: “£9 · 1st” */
-  static const char *const places[] = { NC_("picks", "1st"), NC_("picks", "2nd"), NC_("picks", "3rd"), NC_("picks", "4th") };
   guint place = 0;
 
   switch (rh_cape_standing_get (state, seat, &place)) {

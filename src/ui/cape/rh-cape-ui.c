@@ -103,6 +103,7 @@ const RhGameUi rh_cape_ui = {
   .board_update = rh_cape_board_update,
   .board_rest = rh_cape_board_rest,
   .board_turn = rh_cape_board_get_turn,
+  .board_ask = rh_cape_board_ask,
   .board_fit = rh_cape_board_fit,
   .strip_new = rh_strip_new,
   .strip_update = rh_strip_update,

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @board_update: shows a state on it
  * @board_rest: (nullable): shows one on it that people have ended the game at: nobody is on turn
  * @board_turn: (nullable): the part of it that shows who is on turn; %NULL where nobody is
+ * @board_ask: (nullable): shows on it whom the step asks where the state doesn't tell: a seat from 0, or -1 for nobody more
+ *   than others
  * @board_enter: (nullable): shows on the board what was entered of the next move, which is @draft and may be empty: what lies
  *   open of it, and where anybody may make it, whose it is; gives that player's part of it, or %NULL
  * @board_fit: (nullable): how large what lies on it is in some room; where the panel stands follows from that
@@ -56,6 +58,9 @@ typedef struct {
                                      gconstpointer  state);
   GtkWidget       *(*board_turn)    (GtkWidget     *board,
                                      gconstpointer  state);
+  void             (*board_ask)     (GtkWidget     *board,
+                                     gconstpointer  state,
+                                     int            seat);
   GtkWidget       *(*board_enter)   (GtkWidget     *board,
                                      gconstpointer  state,
                                      const char    *draft);

@@ -72,13 +72,16 @@ update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   rh_note_fit (self->news_note);
 }
 
-/* Where the board is scrolled, whoever bids or draws has their own part in sight. */
+/* Whoever bids where all see it, or draws, stands out on the board, and has their own part in sight where that is scrolled. */
 static void
 show_asked (RhTablePage *self)
 {
   int seat = rh_panel_get_asked (self->panel);
+  gboolean open = !rh_panel_is_alone (self->panel) && !rh_session_is_replay (self->session);
   GtkWidget *part = gtk_widget_get_first_child (self->board);
 
+  if (self->ui->board_ask != NULL)
+    self->ui->board_ask (self->board, rh_session_get_state (self->session), open ? seat : RH_STEP_ALL);
   if (seat == RH_STEP_ALL)
     return;
 

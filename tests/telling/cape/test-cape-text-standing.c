@@ -20,6 +20,11 @@ test_words (void)
   state.tied[1] = TRUE;
   g_assert_cmpstr (rh_cape_text_standing (&state, 2), ==, "tied");
 
+  /* So many may stand behind a bid. */
+  g_assert_cmpstr (rh_cape_text_standing_of_bid (0), ==, "1st");
+  g_assert_cmpstr (rh_cape_text_standing_of_bid (4), ==, "tied");
+  g_assert_cmpstr (rh_cape_text_standing_of_bid (5), ==, NULL);
+
   state.phase = RH_CAPE_DRAW;
   state.seat = 1;
   state.passes = 1;

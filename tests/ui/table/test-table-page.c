@@ -50,6 +50,34 @@ test_titles (void)
   board_close (&board);
 }
 
+static gboolean
+has_turn (GtkWidget *page, guint seat)
+{
+  return gtk_widget_has_css_class (board_find (page, RH_TYPE_CAPE_LANE, seat), "turn");
+}
+
+static void
+test_asked (void)
+{
+  /* Those who are tied draw one after the other, and so do bids that all see: the lane of who is asked has the frame. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1366);
+
+  g_assert_true (has_turn (page, 0) && !has_turn (page, 1) && !has_turn (page, 2));
+  g_assert_true (rh_session_set_draft (board.session, "tie __/7 __/_", NULL));
+  g_assert_true (!has_turn (page, 0) && has_turn (page, 1) && !has_turn (page, 2));
+  g_assert_true (rh_session_end (board.session, NULL));
+  g_assert_false (has_turn (page, 0) || has_turn (page, 1) || has_turn (page, 2));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_true (has_turn (page, 1));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_false (has_turn (page, 0) || has_turn (page, 1) || has_turn (page, 2));
+  board_click (page, "Enter Bids Openly");
+  g_assert_true (has_turn (page, 0));
+  board_close (&board);
+}
+
 static void
 assert_said (Board *board, const char *text)
 {
@@ -520,6 +548,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/table-page/titles", test_titles);
+  g_test_add_func ("/table-page/asked", test_asked);
   g_test_add_func ("/table-page/said", test_said);
   g_test_add_func ("/table-page/whole-game", test_whole_game);
   g_test_add_func ("/table-page/same-picture", test_same_picture);

@@ -99,6 +99,23 @@ rh_cape_board_get_turn (GtkWidget *board, gconstpointer state)
   return lane;
 }
 
+/**
+ * rh_cape_board_ask:
+ * @board: a board
+ * @state: where the game stands
+ * @asked: who is asked though it isn't anybody's turn, from 0, or %RH_CAPE_NO_SEAT
+ *
+ * Shows that player's lane as the one of who is on turn. The next update asks nobody.
+ */
+void
+rh_cape_board_ask (GtkWidget *board, gconstpointer state, int asked)
+{
+  int seat = 0;
+
+  for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
+    rh_cape_lane_ask (RH_CAPE_LANE (lane), state, seat++ == asked);
+}
+
 /* How large the cards of a lane are: beside the figures, or below them. */
 static double
 fit_lane (int width, int height, double text)

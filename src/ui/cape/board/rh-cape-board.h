@@ -16,6 +16,9 @@ void       rh_cape_board_rest     (GtkWidget     *board,
                                    gconstpointer  state);
 GtkWidget *rh_cape_board_get_turn (GtkWidget     *board,
                                    gconstpointer  state);
+void       rh_cape_board_ask      (GtkWidget     *board,
+                                   gconstpointer  state,
+                                   int            asked);
 double     rh_cape_board_fit      (GtkWidget     *board,
                                    int            width,
                                    int            height);

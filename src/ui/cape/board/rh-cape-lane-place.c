@@ -5,6 +5,7 @@
 
 #include "rh-cape-lane-private.h"
 
+#include "rh-cape-text-standing.h"
 #include "rh-cape-text.h"
 #include "rh-cape-track.h"
 #include "rh-spot.h"
@@ -20,6 +21,9 @@
 #define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */
 #define FIGURES_GAP 12
 #define NAME_LEAST 64 /* the least a name has beside the figures, with text of the usual size */
+
+/* The frame of what was done, as in style.css. */
+#define CHIP_X 11
 
 /* The frame of a figure that can be asked about, which isn't drawn; as in style.css. */
 #define FRAME_X 4
@@ -53,6 +57,20 @@ measure_capital (RhCapeLane *self)
   GtkRequisition figure = rh_spot_figure (self->capital, widest);
 
   return (GtkRequisition) { figure.width, figure.height + FIGURES_GAP };
+}
+
+/* What was bid and a word on it, likewise. */
+static int
+measure_bid (RhCapeLane *self)
+{
+  g_autofree char *widest = rh_cape_text_pounds (88);
+  const char *word;
+  int words = 0;
+
+  for (guint i = 0; (word = rh_cape_text_standing_of_bid (i)) != NULL; i++)
+    words = MAX (words, rh_spot_figure (self->chip, word).width);
+
+  return rh_spot_figure (self->aside, widest).width + SPACING + words + 2 * CHIP_X;
 }
 
 static const RhCapeLaneText *
@@ -215,9 +233,11 @@ place_told (RhCapeLane *self, int total, GdkRectangle row, gboolean at_end)
     place_in_row (self, self->aside, total, at_end ? row.x : row.x + chip + gap, row.y, row.width - chip - gap, row.height);
   if (shows_chip)
     place_in_row (self, self->chip, total, at_end ? row.x + row.width - chip : row.x, row.y, MIN (chip, row.width), row.height);
-  /* Around just that: it is drawn where a pointer is on it. */
-  told = (shows_chip ? chip : 0) + (shows_aside ? MIN (aside, row.width - chip - gap) : 0) + (shows_chip && shows_aside ? gap : 0);
-  told = MIN (told, row.width);
+  if (self->ask_bid == NULL || !gtk_widget_get_visible (self->ask_bid))
+    return;
+
+  /* No wider than that, since it is drawn where a pointer is on it; but another figure moves nothing. */
+  told = MIN (measure_bid (self), row.width);
   place_ask (self, self->ask_bid, total, (GdkRectangle) { at_end ? row.x + row.width - told : row.x, row.y, told, row.height });
 }
 

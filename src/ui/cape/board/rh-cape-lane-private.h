@@ -39,6 +39,7 @@ struct _RhCapeLane {
   const char *colour; /* interned */
   guint seat;
   RhCapeLaneText text;
+  gboolean asked;  /* whether it looks as on turn, though it is nobody's */
   gboolean among;  /* whether it is among others, all of which are laid out alike */
   gboolean beside; /* then, whether the track stands beside the figures, where it isn't narrow */
   RhNarrow narrow;

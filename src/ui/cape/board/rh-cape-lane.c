@@ -256,6 +256,7 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   gtk_label_set_text (GTK_LABEL (self->crossed), crossed);
   rh_cape_dots_set (RH_CAPE_DOTS (self->dots), player->bonus);
   rh_cape_track_set (RH_CAPE_TRACK (self->track), player);
+  self->asked = FALSE;
   rh_cape_style_set_class (GTK_WIDGET (self), "turn", state->seat == (int) self->seat);
   rh_cape_style_set_class (GTK_WIDGET (self), "winner", state->winner == (int) self->seat);
   show_aside (self, state);
@@ -264,6 +265,29 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   describe_asks (self, state, name);
   if (self->ask_capital != NULL)
     rh_cape_track_describe (RH_CAPE_TRACK (self->track), player, self->ask_capital);
+}
+
+/**
+ * rh_cape_lane_ask:
+ * @self: a lane
+ * @state: where the game stands
+ * @asked: whether its player is asked, though it is nobody's turn
+ *
+ * Shows that as a turn, until the next update.
+ */
+void
+rh_cape_lane_ask (RhCapeLane *self, const RhCapeState *state, gboolean asked)
+{
+  RhCapeState shown = *state;
+
+  if (self->asked == asked || (asked && state->seat != RH_CAPE_NO_SEAT))
+    return;
+
+  self->asked = asked;
+  if (asked)
+    shown.seat = (int) self->seat;
+  rh_cape_style_set_class (GTK_WIDGET (self), "turn", shown.seat == (int) self->seat);
+  describe (self, &shown, gtk_label_get_text (GTK_LABEL (self->name)));
 }
 
 /**

@@ -15,6 +15,9 @@ GtkWidget *rh_cape_lane_new    (const RhSetup     *setup,
                                 guint              seat);
 void       rh_cape_lane_update (RhCapeLane        *self,
                                 const RhCapeState *state);
+void       rh_cape_lane_ask    (RhCapeLane        *self,
+                                const RhCapeState *state,
+                                gboolean           asked);
 gboolean   rh_cape_lane_fits_beside (RhCapeLane   *self,
                                      int           width,
                                      int           height);

@@ -59,6 +59,30 @@ test_rest (Fixture *self, gconstpointer data)
   gtk_test_accessible_assert_state (lane, GTK_ACCESSIBLE_STATE_SELECTED, FALSE);
 }
 
+/* Who is asked where nobody is on turn stands out like that, one after the other, and after the next update nobody does. */
+static void
+test_ask (Fixture *self, gconstpointer data)
+{
+  GtkWidget *first = board_find (self->lanes, RH_TYPE_CAPE_LANE, 0);
+  GtkWidget *last = board_find (self->lanes, RH_TYPE_CAPE_LANE, 2);
+
+  board_show (&self->board, self->lanes, 900, 480);
+  rh_cape_board_ask (self->lanes, &self->state, 2);
+  g_assert_false (gtk_widget_has_css_class (last, "turn")); /* somebody else is on turn */
+  self->state.phase = RH_CAPE_TIE;
+  self->state.seat = RH_CAPE_NO_SEAT;
+  rh_cape_board_update (self->lanes, &self->state);
+  rh_cape_board_ask (self->lanes, &self->state, 2);
+  g_assert_true (gtk_widget_has_css_class (last, "turn"));
+  board_assert_name (last, "Ilse-Marie, yellow, on turn");
+  rh_cape_board_ask (self->lanes, &self->state, 0);
+  g_assert_true (gtk_widget_has_css_class (first, "turn"));
+  g_assert_false (gtk_widget_has_css_class (last, "turn"));
+  board_assert_name (last, "Ilse-Marie, yellow");
+  rh_cape_board_update (self->lanes, &self->state);
+  g_assert_false (gtk_widget_has_css_class (first, "turn"));
+}
+
 /* The cards are about as large as was said, where the name stands above the track and where it stands beside. */
 static void
 assert_fit (Fixture *self, int width, int height)
@@ -104,6 +128,7 @@ main (int argc, char **argv)
 
   add ("/cape-board/turn", test_turn);
   add ("/cape-board/rest", test_rest);
+  add ("/cape-board/ask", test_ask);
   add ("/cape-board/fit", test_fit);
   add ("/cape-board/heights", test_heights);
 
