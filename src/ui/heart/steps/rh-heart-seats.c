@@ -15,18 +15,18 @@
 #include "rh-keys.h"
 #include "rh-mark.h"
 #include "rh-tooltip.h"
-#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
 #define SPACING 4
+#define NAME_LETTERS 40 /* no name asks for more room than they take */
 
 struct _RhHeartSeats {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
   RhFaces   *faces; /* all of them, or who is held */
-  RhWrap    *wrap;
+  GtkWidget *row;
   RhButton  *buttons[RH_HEART_SEATS_MAX];
   GtkWidget *marks[RH_HEART_SEATS_MAX];
   GtkWidget *held;
@@ -83,7 +83,7 @@ on_clicked_cb (GtkButton *button, RhHeartSeats *self)
   }
 
   /* A key leaves the focus where it was, and an Enter would choose that again. */
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self->wrap)) != NULL)
+  if (gtk_widget_get_focus_child (self->row) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (button));
   g_signal_emit (self, chosen_signal, 0, seat);
 }
@@ -123,14 +123,24 @@ make_held (RhHeartSeats *self)
   return box;
 }
 
+/* A long name has what shorter ones leave, and is cut off where that isn't enough: the longest first. */
+static GtkWidget *
+make_row (void)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
+
+  return row;
+}
+
 static void
 rh_heart_seats_init (RhHeartSeats *self)
 {
-  self->wrap = RH_WRAP (rh_wrap_new (SPACING, TRUE));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
+  self->row = make_row ();
   self->held = make_held (self);
   self->faces = g_object_new (RH_TYPE_FACES, NULL);
-  gtk_widget_set_parent (GTK_WIDGET (self->wrap), GTK_WIDGET (self->faces));
+  gtk_widget_set_parent (self->row, GTK_WIDGET (self->faces));
   gtk_widget_set_parent (self->held, GTK_WIDGET (self->faces));
   rh_faces_turn (self->faces, NULL);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->faces));
@@ -160,13 +170,14 @@ add_seats (RhHeartSeats *self, const RhSetup *setup)
     rh_button_set_picture (self->buttons[i], self->marks[i]);
     rh_button_set_key_above (self->buttons[i]);
     rh_button_set_named (self->buttons[i]);
+    rh_button_set_width_chars (self->buttons[i], NAME_LETTERS);
     rh_button_set (self->buttons[i], setup->seats[i].name, NULL);
     rh_tooltip_set (button, setup->seats[i].name);
     gtk_widget_add_css_class (button, "picture");
     gtk_widget_add_css_class (button, "heart-seat");
     gtk_widget_set_hexpand (button, TRUE);
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-    rh_wrap_append (self->wrap, button);
+    gtk_box_append (GTK_BOX (self->row), button);
   }
 }
 
@@ -210,6 +221,7 @@ rh_heart_seats_set_told (RhHeartSeats *self, guint seat, const char *told)
 
   g_return_if_fail (RH_IS_HEART_SEATS (self) && seat < self->n);
 
+  gtk_box_set_homogeneous (GTK_BOX (self->row), TRUE); /* what stands in a name's place moves none of the others */
   button = self->buttons[seat];
   name = gtk_widget_get_tooltip_text (GTK_WIDGET (button));
   spoken = told != NULL ? rh_heart_text_step_row (name, told) : g_strdup (name);

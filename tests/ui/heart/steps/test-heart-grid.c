@@ -162,6 +162,38 @@ test_rows (void)
   board_close (&board);
 }
 
+static GBytes *
+draw_focus (Board *board, GtkWidget *grid, gboolean visible)
+{
+  gtk_window_set_focus_visible (GTK_WINDOW (board->window), visible);
+  board_settle ();
+
+  return board_picture (grid);
+}
+
+static void
+test_focus (void)
+{
+  /* That all of it has the focus is seen by a frame around it, and nothing between what is in it looks like a fault. */
+  Board board = { 0 };
+  GtkWidget *grid = make_grid (&board);
+  g_autoptr (GBytes) without = NULL;
+  g_autoptr (GBytes) with = NULL;
+  const guint32 *one, *other;
+  int width = gtk_widget_get_width (grid);
+  int height = gtk_widget_get_height (grid);
+
+  gtk_widget_grab_focus (grid);
+  without = draw_focus (&board, grid, FALSE);
+  with = draw_focus (&board, grid, TRUE);
+  g_assert_false (g_bytes_equal (without, with));
+  one = g_bytes_get_data (without, NULL);
+  other = g_bytes_get_data (with, NULL);
+  for (int y = 6; y < height - 6; y++)
+    g_assert_cmpmem (one + y * width + 6, (gsize) (width - 12) * 4, other + y * width + 6, (gsize) (width - 12) * 4);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -173,6 +205,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-grid/keys", test_keys);
   g_test_add_func ("/heart-grid/words", test_words);
   g_test_add_func ("/heart-grid/rows", test_rows);
+  g_test_add_func ("/heart-grid/focus", test_focus);
 
   return g_test_run ();
 }

@@ -119,6 +119,38 @@ test_state (void)
   heart_desk_close (&desk);
 }
 
+static gboolean
+is_cut (GtkWidget *label)
+{
+  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+static void
+test_long (void)
+{
+  /* A long name has what the others leave; where that isn't enough, it is cut off and they aren't. */
+  Board board = { 0 };
+  const char *const names[] = { "Anna", "Bram de Vries", "Csilla", "Dénes" };
+  g_autoptr (RhSetup) setup = rh_setup_new (&rh_heart_game);
+  GtkWidget *seats = rh_heart_seats_new ();
+  GtkWidget *name;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (rh_setup_add_seat (setup, rh_heart_game.colours[i], names[i], NULL));
+  rh_heart_seats_set (RH_HEART_SEATS (seats), setup, 1, 0xf);
+  board_show (&board, seats, 376, 60);
+  board_settle ();
+  name = board_find_text (seats, "Bram de Vries");
+  g_assert_cmpint (gtk_widget_get_width (seats), ==, 376);
+  g_assert_false (is_cut (name));
+  gtk_window_set_default_size (GTK_WINDOW (board.window), 270, 60);
+  board_settle ();
+  g_assert_true (is_cut (name));
+  g_assert_false (is_cut (board_find_text (seats, "Anna")));
+  g_assert_false (is_cut (board_find_text (seats, "Csilla")));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -128,6 +160,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-seats/keys", test_keys);
   g_test_add_func ("/heart-seats/held", test_held);
   g_test_add_func ("/heart-seats/state", test_state);
+  g_test_add_func ("/heart-seats/long", test_long);
 
   return g_test_run ();
 }
