@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * A route as a small bar: a space a train, in its colour, and the letter of that colour: the one that enters it. The sign of
- * doubled points stands behind it, since a space of its own on the bar would look like another train's. */
+ * doubled points is round and stands behind it, since a space of its own on the bar would look like another train's. */
 
 #include "config.h"
 
@@ -15,8 +15,11 @@
 
 #define LETTER .66 /* of the height */
 #define DOUBLED "×2"
-#define DOUBLED_SIZE .5 /* of the letter */
-#define DOUBLED_ROOM 1.25 /* of a cell, with the gap before it */
+#define DOUBLED_SIZE 1.06 /* the figures, than a letter in as high a bar */
+#define DOUBLED_HIGH .84  /* of the height */
+#define DOUBLED_RING 1.5
+#define DOUBLED_EDGE 4
+#define DOUBLED_ROOM 1.75 /* of a cell, with the gap before it */
 #define DOUBLED_GAP 2
 #define LETTER_EDGE 2 /* beside the letter, to the frame and to the next space */
 #define CELL 20
@@ -78,27 +81,42 @@ rh_heart_bar_get_width (guint length, gboolean doubled, double cell)
   return (length + (doubled ? DOUBLED_ROOM : 0)) * cell;
 }
 
-/* The colours are those of the letter the other way round, so that it can be seen without any. */
-static void
-draw_doubled (cairo_t *cr, PangoLayout *letter, double x, double width, double height, const GdkRGBA *fill,
-              const GdkRGBA *text)
+/**
+ * rh_heart_bar_draw_doubled:
+ * @widget: where it is drawn
+ * @cr: from its upper left corner
+ * @text: what it says: “×2”, alone or behind a figure
+ * @width: its width
+ * @height: its height
+ *
+ * Draws the sign of doubled points: on any route's colour and beside it the same one, round, and in no route's colours.
+ */
+void
+rh_heart_bar_draw_doubled (GtkWidget *widget, cairo_t *cr, const char *text, double width, double height)
 {
-  g_autoptr (PangoLayout) layout = pango_layout_copy (letter);
-  PangoFontDescription *font = pango_font_description_copy (pango_layout_get_font_description (letter));
+  g_autoptr (PangoLayout) layout = rh_heart_bar_make_letter (widget, height * DOUBLED_SIZE);
   PangoRectangle ink;
+  GdkRGBA fill, figure;
+  double narrow;
 
-  pango_font_description_set_absolute_size (font, pango_font_description_get_size (font) * DOUBLED_SIZE / LETTER);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_set_text (layout, DOUBLED, -1);
-  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  rh_style_get (widget, "heart_doubled", &fill);
+  rh_style_get (widget, "heart_doubled_letter", &figure);
+  cairo_save (cr);
   cairo_new_path (cr);
-  rh_shape_round_rect (cr, x, 1, width, height - 2, 3);
-  gdk_cairo_set_source_rgba (cr, text);
-  cairo_fill (cr);
-  gdk_cairo_set_source_rgba (cr, fill);
-  cairo_move_to (cr, x + (width - ink.width) / 2 - ink.x, (height - ink.height) / 2 - ink.y);
+  rh_shape_round_rect (cr, .75, .75, width - 1.5, height - 1.5, height / 2 - .75);
+  gdk_cairo_set_source_rgba (cr, &fill);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &figure);
+  cairo_set_line_width (cr, DOUBLED_RING);
+  cairo_stroke (cr);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  narrow = MIN (1, (width - 2 * DOUBLED_EDGE) / MAX (ink.width, 1));
+  cairo_translate (cr, width / 2, (height - ink.height) / 2 - ink.y);
+  cairo_scale (cr, narrow, 1);
+  cairo_move_to (cr, -ink.width / 2.0 - ink.x, 0);
   pango_cairo_show_layout (cr, layout);
+  cairo_restore (cr);
 }
 
 /**
@@ -125,6 +143,7 @@ rh_heart_bar_draw (GtkWidget     *widget,
                    double         height)
 {
   double end = length * cell + DOUBLED_GAP;
+  double sign = rh_heart_bar_get_width (length, doubled, cell) - end;
   GdkRGBA fill, text, line, part;
 
   rh_heart_style_get_colour (widget, colour, &fill, &text);
@@ -132,10 +151,14 @@ rh_heart_bar_draw (GtkWidget     *widget,
   part = text;
   part.alpha = PART_ALPHA;
   rh_heart_art_route (cr, length, cell, height, &fill, &line, &part);
-  if (doubled)
-    draw_doubled (cr, letter, end, rh_heart_bar_get_width (length, doubled, cell) - end, height, &fill, &text);
   gdk_cairo_set_source_rgba (cr, &text);
   draw_letter (cr, letter, colour, cell, height);
+  if (!doubled)
+    return;
+  cairo_save (cr);
+  cairo_translate (cr, end, (height - DOUBLED_HIGH * height) / 2);
+  rh_heart_bar_draw_doubled (widget, cr, DOUBLED, sign, DOUBLED_HIGH * height);
+  cairo_restore (cr);
 }
 
 typedef struct {

@@ -20,6 +20,11 @@ void         rh_heart_bar_draw        (GtkWidget     *widget,
                                        gboolean       doubled,
                                        double         cell,
                                        double         height);
+void         rh_heart_bar_draw_doubled (GtkWidget *widget,
+                                       cairo_t       *cr,
+                                       const char    *text,
+                                       double         width,
+                                       double         height);
 GtkWidget   *rh_heart_bar_new         (RhHeartColour  colour,
                                        guint          length);
 

@@ -49,6 +49,7 @@ rh_heart_group_get_width (const RhHeartGroup *self, double height)
 }
 
 typedef struct {
+  GtkWidget   *widget;
   cairo_t     *cr;
   PangoLayout *layout;
   double       height;
@@ -80,7 +81,7 @@ draw_text (Drawing *drawing, const char *text, double x, double cell, const GdkR
   pango_cairo_show_layout (drawing->cr, drawing->layout);
 }
 
-/* The colours of a doubled one are the other way round, as those of the sign on a bar. */
+/* A doubled one stands in the sign that is beside a bar. */
 static void
 draw_route (Drawing *drawing, const RhHeartGroup *group, guint i, double x)
 {
@@ -89,23 +90,24 @@ draw_route (Drawing *drawing, const RhHeartGroup *group, guint i, double x)
   g_autofree char *text = g_strdup_printf (doubled && group->sign ? "%u×2" : "%u", group->lengths[i]);
 
   if (doubled) {
-    cairo_new_path (drawing->cr);
-    rh_shape_round_rect (drawing->cr, x + 1.5, 2, cell - 3, drawing->height - 4, RADIUS - 1);
-    gdk_cairo_set_source_rgba (drawing->cr, &drawing->text);
-    cairo_fill (drawing->cr);
-  } else if (i == 0 || !group->doubled[i - 1]) {
-    draw_line (drawing, x);
+    cairo_save (drawing->cr);
+    cairo_translate (drawing->cr, x + 1, 1);
+    rh_heart_bar_draw_doubled (drawing->widget, drawing->cr, text, cell - 2, drawing->height - 2);
+    cairo_restore (drawing->cr);
+    return;
   }
-  draw_text (drawing, text, x, cell, doubled ? &drawing->fill : &drawing->text);
+  if (i == 0 || !group->doubled[i - 1])
+    draw_line (drawing, x);
+  draw_text (drawing, text, x, cell, &drawing->text);
 }
 
 static void
-draw_ground (Drawing *drawing, GtkWidget *widget, double width)
+draw_ground (Drawing *drawing, double width)
 {
   cairo_t *cr = drawing->cr;
   GdkRGBA line;
 
-  rh_style_get (widget, "heart_line", &line);
+  rh_style_get (drawing->widget, "heart_line", &line);
   cairo_new_path (cr);
   rh_shape_round_rect (cr, .5, .5, width - 1, drawing->height - 1, RADIUS);
   gdk_cairo_set_source_rgba (cr, &drawing->fill);
@@ -129,11 +131,11 @@ rh_heart_group_draw (const RhHeartGroup *self, GtkWidget *widget, cairo_t *cr, d
 {
   g_autoptr (PangoLayout) layout = rh_heart_bar_make_letter (widget, height * LARGER);
   g_autofree char *letter = g_utf8_strup (rh_heart_text_colour_key (self->colour), -1);
-  Drawing drawing = { .cr = cr, .layout = layout, .height = height };
+  Drawing drawing = { .widget = widget, .cr = cr, .layout = layout, .height = height };
   double x = LETTER * height;
 
   rh_heart_style_get_colour (widget, self->colour, &drawing.fill, &drawing.text);
-  draw_ground (&drawing, widget, rh_heart_group_get_width (self, height));
+  draw_ground (&drawing, rh_heart_group_get_width (self, height));
   draw_text (&drawing, letter, 0, LETTER * height, &drawing.text);
   for (guint i = 0; i < self->n; i++) {
     draw_route (&drawing, self, i, x);

@@ -7,10 +7,11 @@
 
 #include "rh-heart-lane-private.h"
 
+#include "rh-heart-pile.h"
 #include "rh-heart-text-board.h"
 #include "rh-heart-text.h"
 #include "rh-spot.h"
-
+#include "rh-text-size.h"
 
 #define SPACING 8
 #define SPACING_NARROW 4
@@ -18,8 +19,10 @@
 #define NAME_SHARE 24 /* of the width, in hundredths, that mark and name reach to, or: */
 #define NAME_LETTERS 12
 #define NAME_SHARE_MAX 36
-#define PILE_MAX 76   /* how high piles get */
-#define ROUTES_MAX 104
+#define PILE_MAX 92   /* how high piles get */
+#define ROUTES_MAX 132
+#define TRACK_GAP 2   /* below the figure */
+#define TRACK_MAX 520 /* how wide it gets; with text of the usual size */
 #define FIGURES_GAP 12
 #define LEAST 300
 #define NATURAL 760
@@ -77,12 +80,6 @@ place_ask (RhHeartLane *self, int total, GdkRectangle figure)
     place (self, self->ask_points, total, rh_spot_around (self->ask_points, figure, FRAME_X, FRAME_Y));
 }
 
-static int
-first_row (RhHeartLane *self)
-{
-  return MAX (points_size (self).height, MAX (name_height (self), rh_spot_size (self->mark).height));
-}
-
 static GtkWidget *
 get_trains (RhHeartLane *self)
 {
@@ -116,19 +113,42 @@ trains_width (RhHeartLane *self)
   return width;
 }
 
-/* The train and how many there are left, at the end of a row; returns where they begin. */
+/* The figure and the train, and below them the track. */
 static int
-place_trains (RhHeartLane *self, int width, int y, int row)
+trains_height (RhHeartLane *self)
+{
+  int figure = MAX (rh_spot_size (get_trains (self)).height, rh_spot_size (self->engine).height);
+
+  return figure + TRACK_GAP + rh_spot_size (self->track).height;
+}
+
+/* They stand together in that row, the track as wide as there is room for; returns where the train and the figure begin. */
+static int
+place_trains (RhHeartLane *self, int width, GdkRectangle at)
 {
   int trains = trains_width (self);
   int engine = rh_spot_size (self->engine).width;
+  int track = rh_spot_size (self->track).height;
+  int y = at.y + MAX (at.height - trains_height (self), 0) / 2;
+  int row = trains_height (self) - TRACK_GAP - track;
+  int most = (int) (TRACK_MAX * rh_text_size_get (GTK_WIDGET (self)));
   int x = width - trains;
 
   place_in_row (self, get_trains (self), width, x, y, trains, row);
   x -= engine + get_spacing (self);
   place_in_row (self, self->engine, width, x, y, engine, row);
+  at.x = MIN (MAX (at.x, width - most), x);
+  place (self, self->track, width, (GdkRectangle) { at.x, y + row + TRACK_GAP, width - at.x, track });
 
   return x;
+}
+
+static int
+first_row (RhHeartLane *self)
+{
+  int trains = rh_narrow_get (&self->narrow) ? 0 : trains_height (self);
+
+  return MAX (MAX (points_size (self).height, trains), MAX (name_height (self), rh_spot_size (self->mark).height));
 }
 
 static int
@@ -151,6 +171,25 @@ pile_height (RhHeartLane *self)
     height = MAX (height, rh_spot_size (self->piles[i]).height);
 
   return height;
+}
+
+/* With words, shown or not. */
+static int
+wide_pile (RhHeartLane *self)
+{
+  int width = 0;
+
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++)
+    width = MAX (width, rh_heart_pile_get_wide (RH_HEART_PILE (self->piles[i])));
+
+  return width;
+}
+
+/* Where a lane is narrow, that of the piles and the trains. */
+static int
+second_row (RhHeartLane *self)
+{
+  return MAX (pile_height (self), trains_height (self));
 }
 
 /* All three of one width; returns where they end. */
@@ -198,6 +237,16 @@ place_points (RhHeartLane *self, int width, int x, int y, int row)
   place_ask (self, width, (GdkRectangle) { x, y + (row - points.height) / 2, points.width, points.height });
 }
 
+/* A word on the last round stands before the train, above the track. */
+static void
+place_aside (RhHeartLane *self, int width, GdkRectangle at)
+{
+  int row = trains_height (self) - TRACK_GAP - rh_spot_size (self->track).height;
+  int y = at.y + MAX (at.height - trains_height (self), 0) / 2;
+
+  place_in_row (self, self->aside, width, at.x, y, at.width, row);
+}
+
 /* Where there is more room than it needs, it stands in the middle of it. */
 static void
 allocate_wide (RhHeartLane *self, int width, int height)
@@ -206,7 +255,7 @@ allocate_wide (RhHeartLane *self, int width, int height)
   int rest = MIN (height - row - GAP, MAX (ROUTES_MAX, pile_height (self)));
   int y = MAX (height - row - GAP - rest, 0) / 2;
   int x = name_end (self, width);
-  int end = place_trains (self, width, y, row);
+  int end;
 
   place_name (self, width, x - SPACING, y, row);
   place_points (self, width, x, y, row);
@@ -214,7 +263,8 @@ allocate_wide (RhHeartLane *self, int width, int height)
   place_in_row (self, self->caption, width, x, y, rh_spot_size (self->caption).width, row);
   if (gtk_widget_get_child_visible (self->caption))
     x += rh_spot_size (self->caption).width + 2 * SPACING;
-  place_in_row (self, self->aside, width, x, y, end - x - SPACING_NARROW, row);
+  end = place_trains (self, width, (GdkRectangle) { x, y, 0, row });
+  place_aside (self, width, (GdkRectangle) { x, y, end - x - SPACING_NARROW, row });
   y += row + GAP;
   x = place_piles (self, width, y, rest) + SPACING;
   place (self, self->routes, width, (GdkRectangle) { x, y, width - x, rest });
@@ -225,15 +275,14 @@ allocate_narrow (RhHeartLane *self, int width, int height)
 {
   int row = first_row (self);
   int points = points_size (self).width;
-  int piles = pile_height (self);
+  int piles = second_row (self);
   int routes = MIN (height - row - piles - 2 * GAP, ROUTES_MAX);
   int y = MAX (height - row - piles - 2 * GAP - routes, 0) / 2;
 
   place_name (self, width, width - points - SPACING, y, row);
   place_points (self, width, width - points, y, row);
   y += row + GAP;
-  place_piles (self, width, y, piles);
-  place_trains (self, width, y, piles);
+  place_trains (self, width, (GdkRectangle) { place_piles (self, width, y, piles) + SPACING_NARROW, y, 0, piles });
   y += piles + GAP;
   place (self, self->routes, width, (GdkRectangle) { 0, y, width, routes });
 }
@@ -252,6 +301,21 @@ rh_heart_lane_place (RhHeartLane *self, int width, int height)
     allocate_wide (self, width, height);
 }
 
+/**
+ * rh_heart_lane_has_words:
+ * @self: a lane
+ * @width: how wide it is
+ *
+ * Returns: whether the piles say what they are there: in all lanes alike
+ */
+gboolean
+rh_heart_lane_has_words (RhHeartLane *self, int width)
+{
+  int room = (int) (RH_HEART_LANE_ROUTES * rh_text_size_get (GTK_WIDGET (self)));
+
+  return RH_HEART_TERRAINS * (wide_pile (self) + SPACING) + SPACING + room <= width;
+}
+
 static void
 measure_height (RhHeartLane *self, int *minimum, int *natural)
 {
@@ -260,7 +324,7 @@ measure_height (RhHeartLane *self, int *minimum, int *natural)
   gtk_widget_measure (self->routes, GTK_ORIENTATION_VERTICAL, -1, &routes, NULL, NULL, NULL);
   *minimum = first_row (self) + GAP;
   if (rh_narrow_get (&self->narrow))
-    *minimum += pile_height (self) + GAP + routes;
+    *minimum += second_row (self) + GAP + routes;
   else
     *minimum += MAX (pile_height (self), routes);
   *natural = *minimum;

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* What the files of the lane share; nobody else includes this. */
 
 #define RH_HEART_LANE_WIDE 520  /* below it, all stands in three rows; with text of the usual size */
-#define RH_HEART_LANE_WORDS 780 /* from it on, the piles say what they are */
+#define RH_HEART_LANE_ROUTES 210 /* what routes have at the least beside piles that say what they are */
 
 struct _RhHeartLane {
   GtkWidget parent_instance;
@@ -24,6 +24,7 @@ struct _RhHeartLane {
   GtkWidget *engine;
   GtkWidget *trains;
   GtkWidget *trains_whole; /* the same, where there is room to say of how many */
+  GtkWidget *track;        /* the same, drawn */
   GtkWidget *piles[RH_HEART_TERRAINS];
   GtkWidget *routes;
   GtkWidget *ask_points; /* over the figures, where they can be asked about */
@@ -38,6 +39,8 @@ struct _RhHeartLane {
 void rh_heart_lane_place          (RhHeartLane    *self,
                                    int             width,
                                    int             height);
+gboolean rh_heart_lane_has_words  (RhHeartLane    *self,
+                                   int             width);
 void rh_heart_lane_measure        (RhHeartLane    *self,
                                    GtkOrientation  orientation,
                                    int             for_size,

@@ -12,6 +12,7 @@
 #include "rh-heart-text-board.h"
 #include "rh-heart-text-step.h"
 #include "rh-heart-text.h"
+#include "rh-heart-track.h"
 
 #include "rh-children.h"
 #include "rh-colour.h"
@@ -32,6 +33,7 @@ show_trains (RhHeartLane *self, const RhHeartPlayer *player)
   g_autofree char *figure = g_strdup_printf ("%d", player->trains);
   g_autofree char *spoken = rh_heart_text_board_left (player);
 
+  rh_heart_track_set (RH_HEART_TRACK (self->track), player->trains);
   gtk_label_set_text (GTK_LABEL (self->trains), figure);
   gtk_label_set_text (GTK_LABEL (self->trains_whole), whole);
   rh_tooltip_set (self->trains, spoken);
@@ -61,10 +63,9 @@ static void
 rh_heart_lane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhHeartLane *self = RH_HEART_LANE (widget);
-  double text = rh_text_size_get (widget);
 
-  rh_narrow_set (&self->narrow, width < RH_HEART_LANE_WIDE * text);
-  rh_narrow_set (&self->words, width < RH_HEART_LANE_WORDS * text);
+  rh_narrow_set (&self->narrow, width < RH_HEART_LANE_WIDE * rh_text_size_get (widget));
+  rh_narrow_set (&self->words, !rh_heart_lane_has_words (self, width));
   rh_heart_lane_place (self, width, height);
 }
 
@@ -162,6 +163,7 @@ add_children (RhHeartLane *self, const RhSeat *seat)
   self->trains = add_label (self, "trains", -1, 1);
   self->trains_whole = add_label (self, "trains", -1, 1);
   gtk_widget_set_visible (self->trains_whole, FALSE);
+  self->track = add (self, rh_heart_track_new (seat->colour));
   for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++)
     self->piles[terrain] = add (self, rh_heart_pile_new (terrain));
   self->routes = add (self, rh_heart_routes_new ());

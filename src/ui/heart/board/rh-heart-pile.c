@@ -13,30 +13,26 @@
 #include "rh-tooltip.h"
 
 #include "rh-children.h"
+#include "rh-spot.h"
 #include "rh-style.h"
 
-#define SPACING 6
+#define SPACING 7
 #define SPACING_PLAIN 3 /* without words */
 #define STAR 13
-#define BEHIND .8 /* of the size of the cards' own figure, at the most */
-#define MINUS 4.0
-#define MINUS_HIGH 2.0
-#define MINUS_GAP 1.5
+#define OVERLAP 2 /* lines stand closer than their letters ask for */
 
 struct _RhHeartPile {
   GtkWidget parent_instance;
 
   /* Owned, children */
-  GtkWidget *sign;
   GtkWidget *count;
-  GtkWidget *words; /* what it is called, and that nobody has more */
-  GtkWidget *star;  /* the same, or how many it takes to draw level, where there is no room for words */
-
-  /* Owned by the words */
-  GtkWidget *most;
+  GtkWidget *sign;
+  GtkWidget *name;
+  GtkWidget *most; /* that nobody has more */
+  GtkWidget *star; /* the same, where there is no room for the words */
 
   RhHeartTerrain terrain;
-  int            behind; /* by how many somebody else is ahead, or 0 */
+  gboolean       words;
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartPile, rh_heart_pile, GTK_TYPE_WIDGET)
@@ -49,6 +45,114 @@ rh_heart_pile_dispose (GObject *object)
   G_OBJECT_CLASS (rh_heart_pile_parent_class)->dispose (object);
 }
 
+/* Beside the figure: the sign, what that is, and that nobody has more. */
+static int
+column_width (RhHeartPile *self)
+{
+  int sign = rh_spot_size (self->sign).width + SPACING_PLAIN + STAR;
+
+  return MAX (sign, MAX (rh_spot_size (self->name).width, rh_spot_size (self->most).width));
+}
+
+static int
+column_height (RhHeartPile *self, gboolean most)
+{
+  int height = rh_spot_size (self->sign).height + rh_spot_size (self->name).height - OVERLAP;
+
+  return most ? height + rh_spot_size (self->most).height - OVERLAP : height;
+}
+
+static int
+plain_width (RhHeartPile *self)
+{
+  return rh_spot_size (self->sign).width + rh_spot_size (self->count).width + STAR + 2 * SPACING_PLAIN;
+}
+
+static void
+rh_heart_pile_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  RhHeartPile *self = RH_HEART_PILE (widget);
+  GtkRequisition count = rh_spot_size (self->count);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = MAX (count.height, self->words ? column_height (self, FALSE) : rh_spot_size (self->sign).height);
+  else
+    *minimum = self->words ? count.width + SPACING + column_width (self) : plain_width (self);
+  *natural = *minimum;
+}
+
+/* In the middle of that height. */
+static void
+place (GtkWidget *child, int total, int height, int x, int width)
+{
+  int own = rh_spot_size (child).height;
+
+  rh_spot_place (child, total, (GdkRectangle) { x, (height - own) / 2, width, own });
+}
+
+static void
+allocate_plain (RhHeartPile *self, int width, int height)
+{
+  int sign = rh_spot_size (self->sign).width;
+  int count = rh_spot_size (self->count).width;
+  int x = (width - plain_width (self)) / 2;
+
+  place (self->sign, width, height, x, sign);
+  x += sign + SPACING_PLAIN;
+  place (self->count, width, height, x, count);
+  place (self->star, width, height, x + count + SPACING_PLAIN, STAR);
+}
+
+/* A line of the column; returns where the next one begins. */
+static int
+place_line (GtkWidget *child, int total, int x, int y, int width)
+{
+  int height = rh_spot_size (child).height;
+
+  rh_spot_place (child, total, (GdkRectangle) { x, y, width, height });
+
+  return y + height - OVERLAP;
+}
+
+static void
+allocate_words (RhHeartPile *self, int width, int height, gboolean most)
+{
+  int count = rh_spot_size (self->count).width;
+  int column = column_width (self);
+  GtkRequisition sign = rh_spot_size (self->sign);
+  int x = (width - count - SPACING - column) / 2;
+  int y = (height - column_height (self, most)) / 2;
+
+  place (self->count, width, height, x, count);
+  x += count + SPACING;
+  rh_spot_place (self->star, width, (GdkRectangle) { x + sign.width + SPACING_PLAIN, y + (sign.height - STAR) / 2, STAR, STAR });
+  y = place_line (self->sign, width, x, y, sign.width);
+  y = place_line (self->name, width, x, y, column);
+  place_line (self->most, width, x, y, column);
+}
+
+/* A word on who has most has its place, whether it stands there or not; where that is too low, a star stands for it. */
+static void
+rh_heart_pile_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhHeartPile *self = RH_HEART_PILE (widget);
+  gboolean most = self->words && height >= column_height (self, TRUE);
+
+  gtk_widget_set_child_visible (self->name, self->words);
+  gtk_widget_set_child_visible (self->most, most);
+  gtk_widget_set_child_visible (self->star, !most);
+  if (self->words)
+    allocate_words (self, width, height, most);
+  else
+    allocate_plain (self, width, height);
+}
+
 static void
 rh_heart_pile_class_init (RhHeartPileClass *klass)
 {
@@ -56,34 +160,17 @@ rh_heart_pile_class_init (RhHeartPileClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rh_heart_pile_dispose;
 
+  widget_class->measure = rh_heart_pile_measure;
+  widget_class->size_allocate = rh_heart_pile_size_allocate;
+
   rh_heart_style_load ();
   gtk_widget_class_set_css_name (widget_class, "heart-pile");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 rh_heart_pile_init (RhHeartPile *self)
 {
-}
-
-/* A short stroke and a figure, which is as large as it has room then in the place of the star. */
-static void
-draw_behind (const RhHeartPile *self, cairo_t *cr, int width, int height)
-{
-  g_autofree char *figure = g_strdup_printf ("%d", self->behind);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->count, figure);
-  PangoRectangle ink;
-  double scale;
-
-  pango_layout_get_pixel_extents (layout, &ink, NULL);
-  scale = MIN ((width - MINUS - MINUS_GAP) / MAX (ink.width, 1), BEHIND);
-  cairo_rectangle (cr, width - ink.width * scale - MINUS_GAP - MINUS, (height - MINUS_HIGH) / 2, MINUS, MINUS_HIGH);
-  cairo_fill (cr);
-  cairo_translate (cr, width - ink.width * scale, (height - ink.height * scale) / 2);
-  cairo_scale (cr, scale, scale);
-  cairo_move_to (cr, -ink.x, -ink.y);
-  pango_cairo_show_layout (cr, layout);
 }
 
 static void
@@ -95,11 +182,6 @@ on_draw_star_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpoin
 
   rh_heart_style_get_terrain (GTK_WIDGET (area), self->terrain, &ink);
   gdk_cairo_set_source_rgba (cr, &ink);
-  if (self->behind > 0) {
-    draw_behind (self, cr, width, height);
-    return;
-  }
-
   cairo_translate (cr, (width - RH_HEART_ART_STAR * scale) / 2, (height - RH_HEART_ART_STAR * scale) / 2);
   cairo_scale (cr, scale, scale);
   rh_heart_art_star (cr);
@@ -121,26 +203,15 @@ make_star (RhHeartPile *self)
 }
 
 static GtkWidget *
-add_word (GtkWidget *box, const char *text, const char *css_class)
+add_word (RhHeartPile *self, const char *text, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
 
   return label;
-}
-
-/* A word has its place, whether it stands there or not. */
-static void
-add_words (RhHeartPile *self)
-{
-  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (self->words, GTK_WIDGET (self));
-  add_word (self->words, rh_heart_text_terrain (self->terrain), "terrain");
-  self->most = add_word (self->words, rh_heart_text_board_most (), "most");
 }
 
 /**
@@ -157,16 +228,16 @@ rh_heart_pile_new (RhHeartTerrain terrain)
 
   self->terrain = terrain;
   gtk_widget_add_css_class (widget, rh_heart_terrain_get_word (terrain));
-  self->sign = rh_heart_sign_new (terrain);
-  gtk_widget_set_parent (self->sign, widget);
   self->count = gtk_label_new (NULL);
   gtk_label_set_width_chars (GTK_LABEL (self->count), 2);
   gtk_widget_add_css_class (self->count, "count");
   gtk_widget_set_parent (self->count, widget);
-  add_words (self);
+  self->sign = rh_heart_sign_new (terrain);
+  gtk_widget_set_parent (self->sign, widget);
+  self->name = add_word (self, rh_heart_text_terrain (terrain), "terrain");
+  self->most = add_word (self, rh_heart_text_board_most (), "most");
   self->star = make_star (self);
   gtk_widget_set_parent (self->star, widget);
-  rh_heart_pile_show_words (self, FALSE);
 
   return widget;
 }
@@ -177,7 +248,7 @@ rh_heart_pile_new (RhHeartTerrain terrain)
  * @state: where the game stands
  * @seat: whose pile it is, from 0
  *
- * Shows how many there are, and whether nobody has more; where there is no room for words, how many it takes to draw level.
+ * Shows how many there are, and whether nobody has more.
  */
 void
 rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
@@ -187,11 +258,10 @@ rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
   g_autofree char *name = rh_heart_text_board_cards (state, seat, self->terrain);
 
   gtk_label_set_text (GTK_LABEL (self->count), count);
-  self->behind = rh_heart_state_get_behind (state, self->terrain, seat);
-  gtk_widget_queue_draw (self->star);
   gtk_widget_set_opacity (self->most, most ? 1 : 0);
-  gtk_widget_set_opacity (self->star, most || self->behind > 0 ? 1 : 0);
+  gtk_widget_set_opacity (self->star, most ? 1 : 0);
   rh_style_toggle (GTK_WIDGET (self), "most", most);
+  rh_style_toggle (GTK_WIDGET (self), "none", state->players[seat].cards[self->terrain] == 0);
   rh_tooltip_set (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -206,9 +276,24 @@ rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
 void
 rh_heart_pile_show_words (RhHeartPile *self, gboolean words)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  if (self->words == words)
+    return;
+  self->words = words;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
 
-  gtk_widget_set_visible (self->words, words);
-  gtk_widget_set_visible (self->star, !words);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), words ? SPACING : SPACING_PLAIN);
+/**
+ * rh_heart_pile_get_wide:
+ * @self: a pile
+ *
+ * Returns: how wide it is with words, shown or not
+ */
+int
+rh_heart_pile_get_wide (RhHeartPile *self)
+{
+  GtkBorder padding;
+
+  gtk_style_context_get_padding (gtk_widget_get_style_context (GTK_WIDGET (self)), &padding);
+
+  return rh_spot_size (self->count).width + SPACING + column_width (self) + padding.left + padding.right;
 }

@@ -16,5 +16,6 @@ void       rh_heart_pile_set         (RhHeartPile        *self,
                                       guint               seat);
 void       rh_heart_pile_show_words  (RhHeartPile        *self,
                                       gboolean            words);
+int        rh_heart_pile_get_wide    (RhHeartPile        *self);
 
 G_END_DECLS

@@ -2,9 +2,9 @@
  * The routes that a player has claimed, as small bars in their colours, each with the letter of its colour and a sign
  * where its points were doubled.
  *
- * They are as large as there is room for. Where there is too little for bars, those of a colour stand together, each as the
- * figure of its length; and where there isn't room for that either, it is counted by colour how many trains stand on them,
- * and how many routes were doubled. */
+ * They are of one size, in all lanes, for as long as there is room, and then smaller. Where there is too little for bars,
+ * those of a colour stand together, each as the figure of its length; and where there isn't room for that either, it is
+ * counted by colour how many trains stand on them, and how many routes were doubled. */
 
 #include "config.h"
 
@@ -15,8 +15,6 @@
 #include "rh-heart-style.h"
 #include "rh-heart-text-board.h"
 #include "rh-tooltip.h"
-
-#include "rh-shape.h"
 
 #define GAP 7.0  /* between routes */
 #define LINE 5.0 /* between lines */
@@ -29,24 +27,30 @@
 #define COUNT_LINE 2.0
 #define COUNT_LEAST 13 /* and how high that is at the least */
 #define DOUBLED "×2"
-#define DOUBLED_CELL 1.25 /* of the height */
+#define DOUBLED_CELL 1.3 /* of the height */
 
 /* How high a route is, the largest first; its cells are narrower. */
-static const double heights[] = { 30, 27, 24, 21, 18 };
+static const double heights[] = { 42, 38, 34, 30, 27, 24, 21, 18 };
+#define COUNT_MOST 30
 #define GROUP_MOST 24
 #define GROUP_LEAST 14
 #define GROUP_LARGE 18 /* what is larger needs no sign beside each figure */
 #define CELL .76 /* of the height */
 
-struct _RhHeartRoutes {
-  GtkWidget parent_instance;
-
+/* Routes, in the order claimed. */
+typedef struct {
   guint        n;
   guint8       colours[RH_HEART_ROUTES_MAX];
   guint8       lengths[RH_HEART_ROUTES_MAX];
   guint8       doubled[RH_HEART_ROUTES_MAX];
   RhHeartGroup groups[RH_HEART_ROUTES_MAX]; /* the same by colour */
   guint        n_groups;
+} Claimed;
+
+struct _RhHeartRoutes {
+  GtkWidget parent_instance;
+
+  Claimed claimed;
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartRoutes, rh_heart_routes, GTK_TYPE_WIDGET)
@@ -79,20 +83,20 @@ get_cell (double height)
 }
 
 static guint
-count_parts (RhHeartRoutes *self, const Form *form)
+count_parts (const Claimed *claimed, const Form *form)
 {
-  return form->kind == BARS ? self->n : self->n_groups;
+  return form->kind == BARS ? claimed->n : claimed->n_groups;
 }
 
 static double
-get_part (RhHeartRoutes *self, const Form *form, guint i)
+get_part (const Claimed *claimed, const Form *form, guint i)
 {
   RhHeartGroup group;
 
   if (form->kind == BARS)
-    return rh_heart_bar_get_width (self->lengths[i], self->doubled[i], get_cell (form->height));
+    return rh_heart_bar_get_width (claimed->lengths[i], claimed->doubled[i], get_cell (form->height));
 
-  group = self->groups[i];
+  group = claimed->groups[i];
   group.sign = form->sign;
 
   return rh_heart_group_get_width (&group, form->height);
@@ -100,15 +104,15 @@ get_part (RhHeartRoutes *self, const Form *form, guint i)
 
 /* How many lines all of them take; the widest of them goes to @widest. */
 static guint
-count_lines (RhHeartRoutes *self, const Form *form, double width, double *widest)
+count_lines (const Claimed *claimed, const Form *form, double width, double *widest)
 {
   double gap = form->kind == BARS ? GAP : GROUP_GAP;
   guint lines = 1;
   double x = 0;
 
   *widest = form->kind == BARS ? 6 * get_cell (form->height) : 0;
-  for (guint i = 0; i < count_parts (self, form); i++) {
-    double part = get_part (self, form, i);
+  for (guint i = 0; i < count_parts (claimed, form); i++) {
+    double part = get_part (claimed, form, i);
 
     *widest = MAX (*widest, part);
     if (x > 0 && x + part > width) {
@@ -128,10 +132,10 @@ get_line (const Form *form)
 }
 
 static gboolean
-fits (RhHeartRoutes *self, const Form *form, double width, double room)
+fits (const Claimed *claimed, const Form *form, double width, double room)
 {
   double widest;
-  guint lines = count_lines (self, form, width, &widest);
+  guint lines = count_lines (claimed, form, width, &widest);
 
   return lines * form->height + (lines - 1) * get_line (form) <= room && widest <= width;
 }
@@ -152,17 +156,17 @@ get_count_height (double width, double room)
   int columns = count_columns (width);
   int lines = (PLACES + columns - 1) / columns;
 
-  return CLAMP ((room + COUNT_LINE) / lines - COUNT_LINE, COUNT_LEAST, heights[0]);
+  return CLAMP ((room + COUNT_LINE) / lines - COUNT_LINE, COUNT_LEAST, COUNT_MOST);
 }
 
 /* Of so great a height at the least, with signs if that can be. */
 static gboolean
-find_groups (RhHeartRoutes *self, double width, double room, double least, Form *form)
+find_groups (const Claimed *claimed, double width, double room, double least, Form *form)
 {
   for (int sign = TRUE; sign >= FALSE; sign--) {
     for (double height = GROUP_MOST; height >= least; height--) {
       *form = (Form) { GROUPS, sign, height };
-      if (fits (self, form, width, room))
+      if (fits (claimed, form, width, room))
         return TRUE;
     }
   }
@@ -170,19 +174,32 @@ find_groups (RhHeartRoutes *self, double width, double room, double least, Form 
   return FALSE;
 }
 
+/* The largest bars in which two thirds of a player's trains have room: so large they are from the first route on. */
+static guint
+find_usual (double width, double room)
+{
+  static const Claimed usual = { .n = 7, .lengths = { 6, 6, 5, 4, 4, 3, 2 }, .doubled = { 1, 0, 0, 1 } };
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (heights) - 1 && !fits (&usual, &(Form) { BARS, TRUE, heights[i] }, width, room))
+    i++;
+
+  return i;
+}
+
 /* The first that there is room for. */
 static Form
-find_form (RhHeartRoutes *self, double width, double room)
+find_form (const Claimed *claimed, double width, double room)
 {
   Form form;
 
-  for (guint i = 0; i < G_N_ELEMENTS (heights); i++) {
+  for (guint i = find_usual (width, room); i < G_N_ELEMENTS (heights); i++) {
     form = (Form) { BARS, TRUE, heights[i] };
-    if (fits (self, &form, width, room))
+    if (fits (claimed, &form, width, room))
       return form;
   }
 
-  if (find_groups (self, width, room, GROUP_LARGE, &form) || find_groups (self, width, room, GROUP_LEAST, &form))
+  if (find_groups (claimed, width, room, GROUP_LARGE, &form) || find_groups (claimed, width, room, GROUP_LEAST, &form))
     return form;
 
   return (Form) { COUNTS, TRUE, get_count_height (width, room) };
@@ -213,9 +230,9 @@ draw_part (Drawing *drawing, guint i, double x, double y)
   cairo_save (drawing->cr);
   cairo_translate (drawing->cr, x, y);
   if (drawing->form.kind == BARS) {
-    draw_bar (drawing, self->colours[i], self->lengths[i], self->doubled[i]);
+    draw_bar (drawing, self->claimed.colours[i], self->claimed.lengths[i], self->claimed.doubled[i]);
   } else {
-    group = self->groups[i];
+    group = self->claimed.groups[i];
     group.sign = drawing->form.sign;
     rh_heart_group_draw (&group, GTK_WIDGET (self), drawing->cr, drawing->form.height);
   }
@@ -229,12 +246,12 @@ draw_parts (Drawing *drawing)
   const Form *form = &drawing->form;
   double pitch = form->height + get_line (form);
   double widest;
-  guint lines = count_lines (self, form, drawing->width, &widest);
+  guint lines = count_lines (&self->claimed, form, drawing->width, &widest);
   double y = (drawing->room - lines * pitch + get_line (form)) / 2;
   double x = 0;
 
-  for (guint i = 0; i < count_parts (self, form); i++) {
-    double part = get_part (self, form, i);
+  for (guint i = 0; i < count_parts (&self->claimed, form); i++) {
+    double part = get_part (&self->claimed, form, i);
 
     if (x > 0 && x + part > drawing->width) {
       y += pitch;
@@ -246,23 +263,23 @@ draw_parts (Drawing *drawing)
 }
 
 static guint
-count_trains (RhHeartRoutes *self, RhHeartColour colour)
+count_trains (const Claimed *claimed, RhHeartColour colour)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->n; i++)
-    n += self->colours[i] == colour ? self->lengths[i] : 0;
+  for (guint i = 0; i < claimed->n; i++)
+    n += claimed->colours[i] == colour ? claimed->lengths[i] : 0;
 
   return n;
 }
 
 static guint
-count_doubled (RhHeartRoutes *self)
+count_doubled (const Claimed *claimed)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->n; i++)
-    n += self->doubled[i] != 0;
+  for (guint i = 0; i < claimed->n; i++)
+    n += claimed->doubled[i] != 0;
 
   return n;
 }
@@ -280,26 +297,12 @@ draw_figure (Drawing *drawing, const char *text, double x, const GdkRGBA *colour
   pango_cairo_show_layout (drawing->cr, layout);
 }
 
-/* The sign as it stands on bars, in no route's colours. */
-static void
-draw_sign (Drawing *drawing, const GdkRGBA *text)
-{
-  double height = drawing->form.height;
-  GdkRGBA ground = { text->red > .5f ? 0 : 1, text->red > .5f ? 0 : 1, text->red > .5f ? 0 : 1, 1 };
-
-  cairo_new_path (drawing->cr);
-  rh_shape_round_rect (drawing->cr, 0, 0, DOUBLED_CELL * height, height, 3);
-  gdk_cairo_set_source_rgba (drawing->cr, text);
-  cairo_fill (drawing->cr);
-  draw_figure (drawing, DOUBLED, 2, &ground);
-}
-
 /* A place for each colour, so that they stand where they stood. */
 static void
 draw_count (Drawing *drawing, guint i, const GdkRGBA *text)
 {
   gboolean sign = i == RH_HEART_COLOURS;
-  guint n = sign ? count_doubled (drawing->self) : count_trains (drawing->self, (RhHeartColour) i);
+  guint n = sign ? count_doubled (&drawing->self->claimed) : count_trains (&drawing->self->claimed, (RhHeartColour) i);
   g_autofree char *count = g_strdup_printf ("%u", n);
   int columns = count_columns (drawing->width);
   int column = (int) i % columns;
@@ -313,7 +316,7 @@ draw_count (Drawing *drawing, guint i, const GdkRGBA *text)
   cairo_translate (drawing->cr, place * drawing->width / columns,
                    (int) i / columns * (drawing->form.height + COUNT_LINE));
   if (sign)
-    draw_sign (drawing, text);
+    rh_heart_bar_draw_doubled (GTK_WIDGET (drawing->self), drawing->cr, DOUBLED, cell, drawing->form.height);
   else
     draw_bar (drawing, (RhHeartColour) i, 1, FALSE);
   draw_figure (drawing, count, cell + 3, text);
@@ -337,7 +340,7 @@ rh_heart_routes_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget);
   int room = gtk_widget_get_height (widget);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) room));
-  Drawing drawing = { self, cr, find_form (self, width, room), width, room };
+  Drawing drawing = { self, cr, find_form (&self->claimed, width, room), width, room };
 
   if (drawing.form.kind == COUNTS)
     draw_counts (&drawing);
@@ -389,16 +392,16 @@ rh_heart_routes_new (void)
 
 /* Those of a colour that are too many for one group begin another. */
 static void
-add_to_group (RhHeartRoutes *self, guint i)
+add_to_group (Claimed *claimed, guint i)
 {
-  RhHeartGroup *group = self->n_groups > 0 ? &self->groups[self->n_groups - 1] : NULL;
+  RhHeartGroup *group = claimed->n_groups > 0 ? &claimed->groups[claimed->n_groups - 1] : NULL;
 
-  if (group == NULL || group->colour != self->colours[i] || group->n == RH_HEART_GROUP_MAX) {
-    group = &self->groups[self->n_groups++];
-    *group = (RhHeartGroup) { .colour = self->colours[i] };
+  if (group == NULL || group->colour != claimed->colours[i] || group->n == RH_HEART_GROUP_MAX) {
+    group = &claimed->groups[claimed->n_groups++];
+    *group = (RhHeartGroup) { .colour = claimed->colours[i] };
   }
-  group->lengths[group->n] = self->lengths[i];
-  group->doubled[group->n++] = self->doubled[i];
+  group->lengths[group->n] = claimed->lengths[i];
+  group->doubled[group->n++] = claimed->doubled[i];
 }
 
 /**
@@ -411,21 +414,22 @@ add_to_group (RhHeartRoutes *self, guint i)
 void
 rh_heart_routes_set (RhHeartRoutes *self, const RhHeartPlayer *player)
 {
+  Claimed *claimed = &self->claimed;
   g_autofree char *text = NULL;
 
   g_return_if_fail (RH_IS_HEART_ROUTES (self));
 
-  self->n = player->n_routes;
-  for (guint i = 0; i < self->n; i++) {
-    self->colours[i] = player->routes[i].colour;
-    self->lengths[i] = player->routes[i].length;
-    self->doubled[i] = player->routes[i].doubled;
+  claimed->n = player->n_routes;
+  for (guint i = 0; i < claimed->n; i++) {
+    claimed->colours[i] = player->routes[i].colour;
+    claimed->lengths[i] = player->routes[i].length;
+    claimed->doubled[i] = player->routes[i].doubled;
   }
-  self->n_groups = 0;
+  claimed->n_groups = 0;
   for (RhHeartColour colour = 0; colour < RH_HEART_COLOURS; colour++) {
-    for (guint i = 0; i < self->n; i++) {
-      if (self->colours[i] == colour)
-        add_to_group (self, i);
+    for (guint i = 0; i < claimed->n; i++) {
+      if (claimed->colours[i] == colour)
+        add_to_group (claimed, i);
     }
   }
   text = rh_heart_text_board_routes (player);
@@ -447,5 +451,5 @@ rh_heart_routes_is_short (RhHeartRoutes *self)
 
   g_return_val_if_fail (RH_IS_HEART_ROUTES (self), FALSE);
 
-  return find_form (self, gtk_widget_get_width (widget), gtk_widget_get_height (widget)).kind == COUNTS;
+  return find_form (&self->claimed, gtk_widget_get_width (widget), gtk_widget_get_height (widget)).kind == COUNTS;
 }

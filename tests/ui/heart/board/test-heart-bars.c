@@ -6,6 +6,7 @@
 #include "heart-desk.h"
 
 #include "rh-heart-bars.h"
+#include "rh-heart-style.h"
 #include "rh-heart-text.h"
 
 static void
@@ -94,6 +95,54 @@ test_widths (void)
   g_assert_cmpfloat (rh_heart_bar_get_width (1, TRUE, 20), >, 35);
 }
 
+#define CELL 20
+#define HIGH 24
+#define BEHIND (2 * CELL + 1) /* the bar */
+
+static cairo_surface_t *
+draw_doubled (GtkWidget *widget, RhHeartColour colour)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 100, HIGH);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (PangoLayout) letter = rh_heart_bar_make_letter (widget, HIGH);
+
+  rh_heart_bar_draw (widget, cr, letter, colour, 2, TRUE, CELL, HIGH);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+static void
+test_doubled (void)
+{
+  /* The sign of doubled points is the same one behind every colour. */
+  Board board = { 0 };
+  GtkWidget *label = gtk_label_new ("");
+  cairo_surface_t *first, *other;
+
+  rh_heart_style_load ();
+  board_show (&board, label, 100, HIGH);
+  first = draw_doubled (label, RH_HEART_YELLOW);
+  for (RhHeartColour colour = 0; colour < RH_HEART_COLOURS; colour++) {
+    int stride = cairo_image_surface_get_stride (first);
+    guint drawn = 0;
+
+    other = draw_doubled (label, colour);
+    for (int y = 0; y < HIGH; y++) {
+      const guint32 *one = (const guint32 *) (gpointer) (cairo_image_surface_get_data (first) + y * stride) + BEHIND;
+      const guint32 *two = (const guint32 *) (gpointer) (cairo_image_surface_get_data (other) + y * stride) + BEHIND;
+
+      g_assert_cmpmem (one, (100 - BEHIND) * 4, two, (100 - BEHIND) * 4);
+      drawn += one[CELL] != 0;
+    }
+    g_assert_cmpuint (drawn, >, HIGH / 2);
+    cairo_surface_destroy (other);
+  }
+  cairo_surface_destroy (first);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -102,6 +151,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-bars/bar", test_bar);
   g_test_add_func ("/heart-bars/widths", test_widths);
   g_test_add_func ("/heart-bars/letters", test_letters);
+  g_test_add_func ("/heart-bars/doubled", test_doubled);
   g_test_add_func ("/heart-bars/wide-letter", test_wide_letter);
 
   return g_test_run ();

@@ -8,6 +8,7 @@
 #include "rh-heart-lane.h"
 #include "rh-heart-pile.h"
 #include "rh-heart-routes.h"
+#include "rh-heart-track.h"
 
 static GtkWidget *
 make_lane (HeartDesk *desk, int width, int height)
@@ -65,6 +66,31 @@ test_narrow (void)
 }
 
 static void
+test_track (void)
+{
+  /* The trains that are left stand on a track below their figure: long where there is room for that, short on a phone. */
+  static const struct {
+    int width, height;
+    float least;
+  } lanes[] = { { 900, 120, 300 }, { 560, 120, 150 }, { 350, 140, 30 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lanes); i++) {
+    HeartDesk desk;
+    GtkWidget *lane = make_lane (&desk, lanes[i].width, lanes[i].height);
+    graphene_rect_t track = place_of (lane, RH_TYPE_HEART_TRACK);
+    graphene_rect_t routes = place_of (lane, RH_TYPE_HEART_ROUTES);
+    graphene_rect_t figure;
+
+    g_assert_true (gtk_widget_compute_bounds (board_find_text (lane, i < 2 ? "39 of 45" : "39"), lane, &figure));
+    g_assert_cmpfloat (track.size.width, >=, lanes[i].least);
+    g_assert_cmpfloat (track.size.height, >=, 4);
+    g_assert_cmpfloat (track.origin.y, >=, figure.origin.y + figure.size.height);
+    g_assert_cmpfloat (track.origin.y + track.size.height, <=, routes.origin.y);
+    heart_desk_close (&desk);
+  }
+}
+
+static void
 test_steady (void)
 {
   /* Other figures move nothing. */
@@ -94,6 +120,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-lane-place/wide", test_wide);
   g_test_add_func ("/heart-lane-place/narrow", test_narrow);
   g_test_add_func ("/heart-lane-place/steady", test_steady);
+  g_test_add_func ("/heart-lane-place/track", test_track);
 
   return g_test_run ();
 }

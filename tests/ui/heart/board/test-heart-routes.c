@@ -165,6 +165,33 @@ test_doubled (void)
     assert_marked (n, 2);
 }
 
+/* How high the first bar is. */
+static guint
+get_height (guint n)
+{
+  g_autoptr (GBytes) picture = draw (n, 6, FALSE, 1);
+  const guchar *pixels = g_bytes_get_data (picture, NULL);
+  guint height = 0;
+
+  for (int y = 0; y < rooms[1].height; y++) {
+    if (pixels[(y * rooms[1].width + 3) * 4 + 3] > 0)
+      height++;
+    else if (height > 0)
+      break;
+  }
+
+  return height;
+}
+
+static void
+test_one_size (void)
+{
+  /* The first route is as large as it stays. */
+  g_assert_cmpuint (get_height (1), >=, 18);
+  g_assert_cmpuint (get_height (1), ==, get_height (3));
+  g_assert_cmpuint (get_height (1), ==, get_height (4));
+}
+
 static void
 test_heard (void)
 {
@@ -188,6 +215,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-routes/spoken", test_spoken);
   g_test_add_func ("/heart-routes/doubled", test_doubled);
   g_test_add_func ("/heart-routes/heard", test_heard);
+  g_test_add_func ("/heart-routes/one-size", test_one_size);
   g_test_add_func ("/heart-routes/drawn", test_drawn);
   g_test_add_func ("/heart-routes/counted", test_counted);
 
