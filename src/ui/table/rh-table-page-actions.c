@@ -267,22 +267,22 @@ on_why_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   rh_book_ask (RH_BOOK (self->ledger), seat, extra);
 }
 
-/* What a player gave in the last move of a kind, where the board shows it. Back from there is the ledger, as from each. */
+/* What a player gave or has of one of the moves of a kind, counted from 0, where the board shows it. Back from there is the ledger, as from each. */
 static void
 on_correct_of_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
-  guint i = rh_session_get_n_played (self->session);
+  guint n = rh_session_get_n_played (self->session);
   const char *kind;
-  guint seat;
+  guint seat, i = 0, before;
 
-  g_variant_get (parameter, "(u&s)", &seat, &kind);
-  while (i > 0 && !g_str_has_prefix (rh_session_get_move (self->session, i - 1), kind))
-    i--;
-  g_return_if_fail (i > 0);
+  g_variant_get (parameter, "(u&su)", &seat, &kind, &before);
+  while (i < n && (!g_str_has_prefix (rh_session_get_move (self->session, i), kind) || before-- > 0))
+    i++;
+  g_return_if_fail (i < n);
 
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (TRUE));
-  gtk_widget_activate_action (self->ledger, "book.correct-of", "(uu)", i - 1, seat);
+  gtk_widget_activate_action (self->ledger, "book.correct-of", "(uu)", i, seat);
 }
 
 /* The window does it, as in its lists. */
@@ -307,7 +307,7 @@ static const GActionEntry actions[] = {
   { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
   { .name = "rules", .activate = on_rules_cb },
   { .name = "why", .activate = on_why_cb, .parameter_type = "(ub)" },
-  { .name = "correct-of", .activate = on_correct_of_cb, .parameter_type = "(us)" },
+  { .name = "correct-of", .activate = on_correct_of_cb, .parameter_type = "(usu)" },
   { .name = "tell", .activate = on_tell_cb, .parameter_type = "s" },
   { .name = "corrected", .activate = on_corrected_cb, .parameter_type = "s" },
 };

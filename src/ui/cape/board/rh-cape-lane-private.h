@@ -38,6 +38,7 @@ struct _RhCapeLane {
 
   const char *colour; /* interned */
   guint seat;
+  guint owned; /* cards that lie there */
   RhCapeLaneText text;
   gboolean asked;  /* whether it looks as on turn, though it is nobody's */
   gboolean among;  /* whether it is among others, all of which are laid out alike */

@@ -5,6 +5,7 @@
 
 #include "rh-cape-lane-private.h"
 
+#include "rh-cape-card-view.h"
 #include "rh-cape-dots.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-board.h"
@@ -195,6 +196,7 @@ describe_asks (RhCapeLane *self, const RhCapeState *state, const char *name)
   if (!has_bid (state))
     return;
 
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->ask_bid), "(usu)", self->seat, "bids", state->round - 1);
   ask_bid = rh_cape_text_board_ask_bid (state, self->seat, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->ask_bid), GTK_ACCESSIBLE_PROPERTY_LABEL, ask_bid, -1);
 }
@@ -257,6 +259,7 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   rh_cape_dots_set (RH_CAPE_DOTS (self->dots), player->bonus);
   rh_cape_track_set (RH_CAPE_TRACK (self->track), player);
   self->asked = FALSE;
+  self->owned = player->owned;
   rh_cape_style_set_class (GTK_WIDGET (self), "turn", state->seat == (int) self->seat);
   rh_cape_style_set_class (GTK_WIDGET (self), "winner", state->winner == (int) self->seat);
   show_aside (self, state);
@@ -358,10 +361,38 @@ add_ask_bid (RhCapeLane *self)
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   gtk_widget_set_visible (button, FALSE);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(us)", self->seat, "bids");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(usu)", self->seat, "bids", 0);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.correct-of");
 
   return button;
+}
+
+/* Each auction brings everybody one card: so that is the one that turned it up. */
+static void
+on_card_released_cb (GtkGestureClick *tap, int n_press, double x, double y, RhCapeLane *self)
+{
+  GtkWidget *card = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (tap));
+  guint place = 0;
+
+  for (GtkWidget *before = gtk_widget_get_prev_sibling (card); before != NULL; before = gtk_widget_get_prev_sibling (before))
+    place += RH_IS_CAPE_CARD_VIEW (before) ? 1 : 0;
+  if (place < self->owned && gtk_widget_contains (card, x, y))
+    gtk_widget_activate_action (card, "table.correct-of", "(usu)", self->seat, "reveal", place);
+}
+
+/* Keys come there by the list of moves: so many stops would be in the way of all else. */
+static void
+add_taps (RhCapeLane *self)
+{
+  for (GtkWidget *card = gtk_widget_get_first_child (self->track); card != NULL; card = gtk_widget_get_next_sibling (card)) {
+    GtkGesture *tap;
+
+    if (!RH_IS_CAPE_CARD_VIEW (card))
+      continue;
+    tap = gtk_gesture_click_new ();
+    g_signal_connect (tap, "released", G_CALLBACK (on_card_released_cb), self);
+    gtk_widget_add_controller (card, GTK_EVENT_CONTROLLER (tap));
+  }
 }
 
 /**
@@ -370,8 +401,8 @@ add_ask_bid (RhCapeLane *self)
  *
  * Lets people ask where its figures come from: they activate “table.why” with
  * the seat, and whether it is the bonus rails that are asked about, not the
- * capital; and lets them correct what was bid, by “table.correct-of” with the
- * seat and the kind of the move. What they are called is told with the next update.
+ * capital; and lets them correct what was bid, and the cards that were turned up, by
+ * “table.correct-of” with the seat, the kind of the move and which of that kind it is. What they are called is told with the next update.
  */
 void
 rh_cape_lane_set_asked (RhCapeLane *self)
@@ -381,4 +412,5 @@ rh_cape_lane_set_asked (RhCapeLane *self)
   self->ask_capital = add_ask (self, FALSE);
   self->ask_bonus = add_ask (self, TRUE);
   self->ask_bid = add_ask_bid (self);
+  add_taps (self);
 }

@@ -293,6 +293,41 @@ test_correct_bid (void)
 }
 
 static void
+on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autofree char *text = g_variant_print (parameter, FALSE);
+
+  g_string_append_printf (data, "%s ", text);
+}
+
+static void
+test_cards (void)
+{
+  /* A tap on a card leads to the auction that brought it, crossed or not; a place without one leads nowhere. */
+  static const GActionEntry entry = { "correct-of", on_correct_cb, "(usu)", NULL, NULL };
+  Board board;
+  GtkWidget *lane = make_lane (&board), *card;
+  RhCapeState state = make_state ();
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GString) asked = g_string_new (NULL);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, asked);
+  gtk_widget_insert_action_group (lane, "table", G_ACTION_GROUP (group));
+  rh_cape_lane_set_asked (RH_CAPE_LANE (lane));
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, 1000, 140);
+  for (guint i = 0; (card = board_find (lane, RH_TYPE_CAPE_CARD_VIEW, i)) != NULL; i++) {
+    g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (card);
+    g_autoptr (GtkEventController) tap = g_list_model_get_item (controllers, 0);
+
+    g_signal_emit_by_name (tap, "released", 1, -10.0, 10.0);
+    g_signal_emit_by_name (tap, "released", 1, 10.0, 10.0);
+  }
+  g_assert_cmpstr (asked->str, ==, "(0, 'reveal', 0) (0, 'reveal', 1) (0, 'reveal', 2) ");
+  board_close (&board);
+}
+
+static void
 test_asked (void)
 {
   /* Where its figures can be asked about, a lane looks as ever, and each figure is large enough for a finger. */
@@ -389,6 +424,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-lane/turn", test_turn);
   g_test_add_func ("/cape-lane/bid", test_bid);
   g_test_add_func ("/cape-lane/places-stay", test_places_stay);
+  g_test_add_func ("/cape-lane/cards", test_cards);
   g_test_add_func ("/cape-lane/asked", test_asked);
   g_test_add_func ("/cape-lane/correct-bid", test_correct_bid);
   g_test_add_func ("/cape-lane/aside", test_aside);
