@@ -71,12 +71,14 @@ print_time (const char *figure, const Side *side, gint64 time, const char *what)
   g_print ("%s %s %.3f %s\n", figure, side->name, (double) time / 1000, what);
 }
 
-/* Until all that there is to show is on the screen. */
+/* Until all that there is to show is on the screen. What was there before has been left, as Home is where people come from: to
+ * drop a page on which more was shown is no part of opening another. */
 static void
 open_history (Bench *self, Side *side)
 {
   gint64 start;
 
+  gtk_window_set_child (GTK_WINDOW (self->window), NULL);
   bench_frames_rest (&self->frames, 60);
   start = bench_clock ();
   self->frames.held = 0;
