@@ -186,7 +186,7 @@ begin (RhGamesView *self)
 {
   self->seen = FALSE;
   look (self);
-  add_rows (self, SEEN > self->above ? SEEN - self->above : 1);
+  add_rows (self, SEEN > self->above ? SEEN - self->above : 0);
   rh_game_rows_end (self->listed);
   go_on_later (self);
 }
