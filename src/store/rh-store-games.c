@@ -167,8 +167,8 @@ rh_store_settle (RhDatabase *database, RhStand *next, const RhFold *fold, GError
 }
 
 /* The same, after something new: it was played just now. */
-gboolean
-rh_store_settle_now (RhDatabase *database, RhStand *next, const RhFold *fold, GError **error)
+static gboolean
+settle_now (RhDatabase *database, RhStand *next, const RhFold *fold, GError **error)
 {
   return settle (database, next, fold, rh_store_now (), error);
 }
@@ -187,7 +187,7 @@ rh_store_settle_corrected (RhDatabase *database, RhStand *next, const RhFold *fo
   playing = rh_statement_get_int (statement, 0, 0, 1) == 1;
 
   return rh_statement_check (statement, error) &&
-         (playing ? rh_store_settle_now (database, next, fold, error) : rh_store_settle (database, next, fold, error));
+         (playing ? settle_now (database, next, fold, error) : rh_store_settle (database, next, fold, error));
 }
 
 /* The undone moves are replaced for good; what they were stays on record. */
@@ -217,8 +217,8 @@ forget_undone (RhDatabase *database, RhStand *next, GError **error)
 }
 
 /* A move played now at the end, and its link; its entries go in by themselves. */
-gboolean
-rh_store_insert_move (RhDatabase *database, RhStand *next, const char *text, GError **error)
+static gboolean
+insert_move (RhDatabase *database, RhStand *next, const char *text, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database, "INSERT INTO move (game, seq, text, time) VALUES (?, ?, ?, ?)", next->game);
@@ -236,7 +236,7 @@ gboolean
 rh_store_insert_moves (RhDatabase *database, RhStand *next, const char *const *texts, guint n, GError **error)
 {
   for (guint i = 0; i < n; i++) {
-    if (!rh_store_insert_move (database, next, texts[i], error))
+    if (!insert_move (database, next, texts[i], error))
       return FALSE;
   }
 
@@ -278,9 +278,9 @@ static gboolean
 append (RhDatabase *database, RhStand *next, const char *text, const RhFold *fold, GError **error)
 {
   return forget_undone (database, next, error) &&
-         rh_store_insert_move (database, next, text, error) &&
+         insert_move (database, next, text, error) &&
          rh_store_insert_entries (database, next->game, rh_fold_get_n_moves (fold), fold, error) &&
-         rh_store_settle_now (database, next, fold, error);
+         settle_now (database, next, fold, error);
 }
 
 /* Several moves at once, the last of which are those of the fold. */
@@ -292,7 +292,7 @@ rh_store_append_all (RhDatabase *database, RhStand *next, const char *const *tex
   return forget_undone (database, next, error) &&
          rh_store_insert_moves (database, next, texts + first, rh_fold_get_n_moves (fold) - first, error) &&
          rh_store_insert_entries (database, next->game, first + 1, fold, error) &&
-         rh_store_settle_now (database, next, fold, error);
+         settle_now (database, next, fold, error);
 }
 
 /**

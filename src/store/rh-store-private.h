@@ -207,10 +207,6 @@ gboolean      rh_store_end_change          (RhDatabase      *database,
                                             RhStand         *stand,
                                             const RhStand   *next,
                                             GError         **error);
-gboolean      rh_store_insert_move         (RhDatabase      *database,
-                                            RhStand         *next,
-                                            const char      *text,
-                                            GError         **error);
 gboolean      rh_store_append_all          (RhDatabase      *database,
                                             RhStand         *next,
                                             const char *const *texts,
@@ -227,10 +223,6 @@ gboolean      rh_store_insert_entries      (RhDatabase      *database,
                                             const RhFold    *fold,
                                             GError         **error);
 gboolean      rh_store_settle              (RhDatabase      *database,
-                                            RhStand         *next,
-                                            const RhFold    *fold,
-                                            GError         **error);
-gboolean      rh_store_settle_now          (RhDatabase      *database,
                                             RhStand         *next,
                                             const RhFold    *fold,
                                             GError         **error);

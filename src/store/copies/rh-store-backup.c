@@ -106,15 +106,6 @@ rh_store_look_at (const char *path, const RhWatcher *watcher, gboolean only_file
          (copy->findings.n_in_file > 0 || count_games (store, copy, error));
 }
 
-static gboolean
-is_same_file (const char *path, const char *other)
-{
-  GStatBuf infos[2];
-
-  return g_stat (path, &infos[0]) == 0 && g_stat (other, &infos[1]) == 0 && infos[0].st_dev == infos[1].st_dev &&
-         infos[0].st_ino == infos[1].st_ino;
-}
-
 /* By whichever name, or what will have that name. */
 static gboolean
 is_part_of (const char *path, const char *database)
@@ -122,7 +113,7 @@ is_part_of (const char *path, const char *database)
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++) {
     g_autofree char *part = g_strconcat (database, parts[i], NULL);
 
-    if (g_str_equal (part, path) || is_same_file (part, path))
+    if (g_str_equal (part, path) || rh_database_file_is_same (part, path))
       return TRUE;
   }
 

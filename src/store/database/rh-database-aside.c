@@ -134,15 +134,6 @@ put_main (const char *path, const char *folder, GError **error)
   return rh_database_file_refuse (path, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
 }
 
-static gboolean
-is_same_file (const char *path, const char *other)
-{
-  GStatBuf infos[2];
-
-  return g_lstat (path, &infos[0]) == 0 && g_lstat (other, &infos[1]) == 0 && infos[0].st_dev == infos[1].st_dev &&
-         infos[0].st_ino == infos[1].st_ino;
-}
-
 /**
  * rh_database_aside_has_room:
  * @path: the database, there or not
@@ -161,7 +152,7 @@ rh_database_aside_has_room (const char *path, const char *folder)
     g_autofree char *name = g_strconcat (base, parts[i], NULL);
     g_autofree char *to = g_build_filename (folder, name, NULL);
 
-    if (g_file_test (from, G_FILE_TEST_EXISTS) && g_file_test (to, G_FILE_TEST_EXISTS) && !is_same_file (from, to))
+    if (g_file_test (from, G_FILE_TEST_EXISTS) && g_file_test (to, G_FILE_TEST_EXISTS) && !rh_database_file_is_same (from, to))
       return FALSE;
   }
 
@@ -184,7 +175,7 @@ rh_database_aside_make_room (const char *path, const char *folder, GError **erro
 {
   g_autofree char *base = g_path_get_basename (path);
   g_autofree char *to = g_build_filename (folder, base, NULL);
-  gboolean ok = is_same_file (path, to) || put_main (path, folder, error);
+  gboolean ok = rh_database_file_is_same (path, to) || put_main (path, folder, error);
 
   ok = ok && put_parts (path, folder, FIRST_OF_LOG, FALSE, error);
   rh_database_backup_sync (folder);

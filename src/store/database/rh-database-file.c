@@ -209,6 +209,22 @@ rh_database_file_keep_private (const char *path)
 }
 
 /**
+ * rh_database_file_is_same:
+ * @path: a file, there or not
+ * @other: another name
+ *
+ * Returns: whether both are names of one file; a link that leads to it is another file
+ */
+gboolean
+rh_database_file_is_same (const char *path, const char *other)
+{
+  GStatBuf infos[2];
+
+  return g_lstat (path, &infos[0]) == 0 && g_lstat (other, &infos[1]) == 0 && infos[0].st_dev == infos[1].st_dev &&
+         infos[0].st_ino == infos[1].st_ino;
+}
+
+/**
  * rh_database_file_is_writable:
  * @path: the database, there or not
  *

@@ -17,6 +17,8 @@ gboolean rh_database_file_check_to_look (const char    *path,
 gboolean rh_database_file_has_wal       (const char    *path);
 gboolean rh_database_file_has_journal   (const char    *path);
 char    *rh_database_file_dup_real      (const char    *path);
+gboolean rh_database_file_is_same       (const char    *path,
+                                         const char    *other);
 gboolean rh_database_file_is_writable   (const char    *path);
 char    *rh_database_file_dup_stamp     (const char    *path);
 void     rh_database_file_keep_private  (const char    *path);
