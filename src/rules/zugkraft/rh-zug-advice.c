@@ -112,6 +112,7 @@ rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, gboolea
     .stop = sum.runnable ? sum.points : 0,
     .target = target,
     .shares = shares,
+    .others = TRUE,
   };
 
   if (sum.dice > 0 && !sum.runnable)
@@ -144,6 +145,7 @@ rh_zug_advice_of_turn (const RhZugTurn *turn, guint rolls, RhZugAdvice *advice)
   RhZugHold hold;
 
   rh_zug_advice_compute (&turn->train, rolls, turn->target, turn->shares, advice);
+  advice->others = turn->knockout || turn->n_rivals > 0;
   if (advice->kind != RH_ZUG_ADVICE_ROLL || turn->n_rivals == 0 || advice->target == 0 || advice->stop < advice->target)
     return;
 
@@ -197,6 +199,8 @@ rh_zug_advice_is_to_stop (const RhZugAdvice *self, gboolean must)
     return self->kind == RH_ZUG_ADVICE_NONE;
   if (!rh_zug_advice_is_for_target (self, must))
     return self->roll < self->stop;
+  if (self->reach >= 1 && !self->others && !rh_zug_advice_has_as_much (self))
+    return TRUE; /* the game is won: no roll makes that more */
   if (self->reach < 1 || !self->wrecks)
     return FALSE;
 

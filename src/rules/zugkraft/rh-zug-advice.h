@@ -45,6 +45,7 @@ typedef enum {
  * @shares: whether whoever has no more than these shares the highest total
  * @reach: (roll) the chance to reach them, for who plays for that alone and stops there; 1 where the train has them
  * @more: (roll) the chance to have more than @target, where @shares and the train has just that; else 0
+ * @others: whether others may still have a turn after this one that counts against it; where it isn't known, they may
  * @unsettled: whether the train has @target, and others still have a turn all the same (rule Z10): then
  * @hold_stop: the chance that nobody overtakes who stops, and
  * @hold_roll: that of points that nobody overtakes, for who rolls on for that alone; or where the train only shares the highest
@@ -84,6 +85,7 @@ typedef struct {
   gboolean        shares;
   double          reach;
   double          more;
+  gboolean        others;
   gboolean        unsettled;
   double          hold_stop;
   double          hold_roll;

@@ -91,14 +91,30 @@ tell_shortage (const RhZugAdvice *advice)
   return g_strdup_printf (_("Chance of a material shortage: %1$s after one roll, %2$s after two."), one, two);
 }
 
+/* What the train has; and that others may still roll isn't counted, where they may. */
+static void
+append_has (GString *text, const RhZugAdvice *advice, const char *target)
+{
+  if (advice->others && rh_zug_advice_has_as_much (advice))
+    /* Translators: such as “29 points”, with which nobody has more, but somebody as much */
+    append (text, g_strdup_printf (_("The train has the %s that are needed to share the lead. What others may still roll is not counted."), target));
+  else if (rh_zug_advice_has_as_much (advice))
+    /* Translators: such as “29 points”, with which nobody has more, but somebody as much; nobody else has a turn */
+    append (text, g_strdup_printf (_("The train has the %s that are needed to share the win."), target));
+  else if (advice->others)
+    /* Translators: such as “29 points” */
+    append (text, g_strdup_printf (_("The train has the %s that are needed. What others may still roll is not counted."), target));
+  else
+    /* Translators: such as “29 points”; nobody else has a turn */
+    append (text, g_strdup_printf (_("The train has the %s that are needed to win."), target));
+}
+
 /* Who has just as much as somebody else shares the lead, or plays for more. */
 static void
-append_more (GString *text, const RhZugAdvice *advice, const char *target)
+append_more (GString *text, const RhZugAdvice *advice)
 {
   g_autofree char *more = make_chance (advice->more);
 
-  /* Translators: such as “29 points”, with which nobody has more, but somebody as much */
-  append (text, g_strdup_printf (_("The train has the %s that are needed to share the lead. What others may still roll is not counted."), target));
   /* Translators: the chance to have more than that, such as “31.2%” */
   append (text, g_strdup_printf (_("Who plays for more alone gets it with a chance of %s."), more));
 }
@@ -138,11 +154,11 @@ append_target (GString *text, const RhZugAdvice *advice)
     append (text, g_strdup_printf (_("%1$s in this turn: a chance of %2$s."), target, reach));
   else if (advice->unsettled && advice->wrecks)
     append_hold (text, advice);
-  else if (rh_zug_advice_has_as_much (advice))
-    append_more (text, advice, target);
   else
-    /* Translators: such as “29 points” */
-    append (text, g_strdup_printf (_("The train has the %s that are needed. What others may still roll is not counted."), target));
+    append_has (text, advice, target);
+
+  if (advice->reach >= 1 && !(advice->unsettled && advice->wrecks) && rh_zug_advice_has_as_much (advice))
+    append_more (text, advice);
 }
 
 /**
@@ -317,10 +333,10 @@ rh_zug_text_advice_rolls (guint rolls)
 {
   static const char *const labels[] = {
     NULL,
-    /* Translators: how many rolls were made, on a button; short */
-    NC_("rolls", "1 roll"),
-    NC_("rolls", "2 rolls"),
-    NC_("rolls", "3+ rolls"),
+    /* Translators: how many rolls were made, on a button, below “Rolls made:”; short */
+    NC_("rolls", "1"),
+    NC_("rolls", "2"),
+    NC_("rolls", "3 or more"),
   };
 
   return g_dpgettext2 (GETTEXT_PACKAGE, "rolls", labels[rolls]);

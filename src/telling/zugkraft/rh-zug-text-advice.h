@@ -9,7 +9,7 @@ char       *rh_zug_text_advice              (const RhZugAdvice *advice); /* a se
 char       *rh_zug_text_advice_short        (const RhZugAdvice *advice); /* its figures, in a short line */
 char       *rh_zug_text_advice_why          (const RhZugAdvice *advice,
                                              gboolean           must); /* how that was counted */
-const char *rh_zug_text_advice_rolls        (guint              rolls);  /* "3+ rolls" */
+const char *rh_zug_text_advice_rolls        (guint              rolls);  /* "3 or more" */
 const char *rh_zug_text_advice_rolls_spoken (guint              rolls);  /* "3 rolls or more" */
 
 G_END_DECLS

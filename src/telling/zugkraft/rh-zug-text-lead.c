@@ -149,22 +149,18 @@ lead_unsettled (const RhZugAdvice *advice, gboolean to_stop)
   return g_strdup_printf (_("Roll on: %1$s to stay ahead, %2$s by stopping."), roll, stop);
 }
 
-/* The points are there, and nobody else has a turn. */
+/* The points are there, and nobody else has a turn: who has as much as somebody else shares the win for certain by stopping. */
 static char *
 lead_won (const RhZugAdvice *advice, gboolean to_stop)
 {
-  g_autofree char *target = rh_points_to_words (advice->target);
   g_autofree char *nothing = rh_zug_text_odds (advice->nothing);
   g_autofree char *more = rh_zug_text_odds (advice->more);
 
   if (!to_stop)
-    /* Translators: a chance, such as “3 in 10”, such as “29 points”, and a chance such as “1 in 27” */
-    return g_strdup_printf (_("Roll on: %1$s for more than the %2$s that share the lead, %3$s for a wreck."), more, target, nothing);
-  if (rh_zug_advice_has_as_much (advice))
-    /* Translators: such as “29 points” */
-    return g_strdup_printf (_("Stop now: %s share the lead."), target);
+    /* Translators: two chances, such as “3 in 10” and “1 in 27” */
+    return g_strdup_printf (_("Roll on: %1$s to win alone, %2$s for a wreck; stopping shares the win."), more, nothing);
 
-  return g_strdup (_("Stop now: that wins the game."));
+  return g_strdup (rh_zug_advice_has_as_much (advice) ? _("Stop now: that shares the win.") : _("Stop now: that wins the game."));
 }
 
 /* What is needed is there. */
@@ -173,7 +169,7 @@ lead_there (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advi
 {
   gboolean to_stop = rh_zug_advice_is_to_stop (advice, turn->must);
 
-  if (!advice->wrecks)
+  if (!advice->wrecks && !to_stop)
     return lead_free (advice);
   if (turn->knockout)
     /* Translators: in the knock-out: the points that others have to beat from now on */

@@ -242,7 +242,7 @@ test_shares (void)
 static void
 test_rolls (void)
 {
-  g_assert_cmpstr (rh_zug_text_advice_rolls (3), ==, "3+ rolls");
+  g_assert_cmpstr (rh_zug_text_advice_rolls (3), ==, "3 or more");
   g_assert_cmpstr (rh_zug_text_advice_rolls_spoken (1), ==, "After 1 roll");
 }
 

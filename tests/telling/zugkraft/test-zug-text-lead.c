@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "rh-zug-text-advice.h"
 #include "rh-zug-text-lead.h"
 #include "zug-telling-table.h"
 
@@ -66,9 +67,9 @@ test_lead (void)
   turn.knockout = FALSE;
   rh_zug_advice_compute (&train, 3, 12, TRUE, &advice);
   zug_assert_text (rh_zug_text_lead (setup, &turn, &advice),
-                   "Roll on: 8 in 10 for more than the 12 points that share the lead, 1 in 6 for a wreck.");
+                   "Roll on: 8 in 10 to win alone, 1 in 6 for a wreck; stopping shares the win.");
   advice.more = .5;
-  zug_assert_text (rh_zug_text_lead (setup, &turn, &advice), "Stop now: 12 points share the lead.");
+  zug_assert_text (rh_zug_text_lead (setup, &turn, &advice), "Stop now: that shares the win.");
   advice.target = 0;
   advice.roll = 11.5;
   turn.must = FALSE;
@@ -104,6 +105,41 @@ test_unsettled (void)
     g_assert_true (rh_zug_turn_compute (&state, &draft, &turn));
     rh_zug_advice_of_turn (&turn, 3, &advice);
     zug_assert_text (rh_zug_text_lead (setup, &turn, &advice), list[i].text);
+  }
+}
+
+static void
+test_last (void)
+{
+  /* Who has the last turn of all and the points to win has won, after whatever roll; who is level may still play for more, and no wreck
+   * takes that away before the fourth. Nothing is said of others, who have no turn any more. */
+  static const struct {
+    const char *train;
+    guint       rolls;
+    const char *text;
+    const char *sentence;
+  } list[] = {
+    { "etkko", 3, "Stop now: that wins the game.", "\nThe train has the 10 points that are needed to win." },
+    { "etkko", 2, "Stop now: that wins the game.", "\nThe train has the 10 points that are needed to win." },
+    { "etkkb", 3, "Roll on: 8 in 10 to win alone, 1 in 6 for a wreck; stopping shares the win.",
+      "\nThe train has the 10 points that are needed to share the win.\nWho plays for more alone gets it with a chance of 82.7%." },
+    { "etkkb", 2, "Roll on: no wreck yet, 19.0 on average instead of 10.",
+      "\nThe train has the 10 points that are needed to share the win.\nWho plays for more alone gets it with a chance of 96.5%." },
+  };
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 20, 0);
+  RhZugState state = zug_table_start (2, NULL, 20, 0, "train 1 etkkkk;train 2 etkkk;train 1 etkb");
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugDraft draft = { zug_table_train (list[i].train) };
+    g_autofree char *told = NULL;
+    RhZugAdvice advice;
+    RhZugTurn turn;
+
+    g_assert_true (rh_zug_turn_compute (&state, &draft, &turn));
+    rh_zug_advice_of_turn (&turn, list[i].rolls, &advice);
+    zug_assert_text (rh_zug_text_lead (setup, &turn, &advice), list[i].text);
+    told = rh_zug_text_advice (&advice);
+    g_assert_true (g_str_has_suffix (told, list[i].sentence));
   }
 }
 
@@ -152,6 +188,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-text-lead/lead", test_lead);
   g_test_add_func ("/zug-text-lead/unsettled", test_unsettled);
+  g_test_add_func ("/zug-text-lead/last", test_last);
   g_test_add_func ("/zug-text-lead/holds", test_holds);
   g_test_add_func ("/zug-text-lead/odds", test_odds);
 
