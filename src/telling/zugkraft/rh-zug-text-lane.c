@@ -9,55 +9,37 @@
 
 #include <glib/gi18n-lib.h>
 
-static int
-count_points (const RhZugTrain *train)
-{
-  RhZugSum sum;
-
-  rh_zug_train_sum (train, &sum);
-
-  return sum.points;
-}
-
 /**
  * rh_zug_text_lane_figure:
  * @state: where the game stands
  * @seat: a seat, from 0
- * @train: (nullable): what is set down so far of the turn that the seat has; %NULL where that is nothing
  *
- * Returns: (transfer full): the points that count: the total, or in the knock-out those of this turn, or of the last one; empty
- *   before the first
+ * Returns: (transfer full): the points that count: the total, or in the knock-out those of the last turn; empty before the first
  */
 char *
-rh_zug_text_lane_figure (const RhZugState *state, guint seat, const RhZugTrain *train)
+rh_zug_text_lane_figure (const RhZugState *state, guint seat)
 {
   const RhZugPlayer *player = &state->players[seat];
 
   if (state->victory == RH_ZUG_POINTS)
     return g_strdup_printf ("%d", player->total);
-  if (train == NULL && player->turns == 0)
-    return g_strdup ("");
 
-  return g_strdup_printf ("%d", train != NULL ? count_points (train) : player->points);
+  return player->turns > 0 ? g_strdup_printf ("%d", player->points) : g_strdup ("");
 }
 
 /**
  * rh_zug_text_lane_caption:
  * @state: where the game stands
  * @seat: a seat, from 0
- * @train: (nullable): likewise
  *
  * Returns: (transfer none): what these points are
  */
 const char *
-rh_zug_text_lane_caption (const RhZugState *state, guint seat, const RhZugTrain *train)
+rh_zug_text_lane_caption (const RhZugState *state, guint seat)
 {
   if (state->victory == RH_ZUG_POINTS)
     /* Translators: below the figure of a player's points, in all */
     return C_("figure", "points");
-  if (train != NULL)
-    /* Translators: below the figure of a player's points in the turn that isn't over yet; as short as “last turn” */
-    return C_("figure", "this turn");
 
   /* Translators: below the figure of a player's points in the last turn */
   return state->players[seat].turns > 0 ? C_("figure", "last turn") : "";
@@ -102,6 +84,9 @@ describe_knockout (const RhZugState *state, guint seat)
 char *
 rh_zug_text_lane_aside (const RhZugState *state, guint seat)
 {
+  if (rh_zug_state_is_winner (state, seat) && __builtin_popcount (state->winners) > 1)
+    /* Translators: a player who has won together with others; no longer than 16 letters */
+    return g_strdup (C_("player", "shares the win"));
   if (rh_zug_state_is_winner (state, seat))
     return g_strdup (C_("player", "has won"));
   if (state->victory == RH_ZUG_KNOCKOUT)
@@ -124,14 +109,16 @@ rh_zug_text_lane_aside (const RhZugState *state, guint seat)
  * @data: a #RhZugState, where the game stands
  * @seat: a seat, from 0
  *
- * Returns: (transfer none) (nullable): in a sign, that the seat has had its turn in this round (rule Z10), that it holds the mark
- *   or that it is out (rule Z11); %NULL for none of that
+ * Returns: (transfer none) (nullable): in a sign, that the seat has won, by itself or with others, that it has had its turn in this
+ *   round (rule Z10), that it holds the mark or that it is out (rule Z11); %NULL for none of that
  */
 const char *
 rh_zug_text_lane_beside (gconstpointer data, guint seat)
 {
   const RhZugState *state = data;
 
+  if (rh_zug_state_is_winner (state, seat))
+    return "★";
   if (state->victory == RH_ZUG_KNOCKOUT && !rh_zug_state_is_in (state, seat))
     return "✕";
   if (state->victory == RH_ZUG_KNOCKOUT)
@@ -144,20 +131,14 @@ rh_zug_text_lane_beside (gconstpointer data, guint seat)
  * rh_zug_text_lane_last:
  * @state: where the game stands
  * @seat: a seat, from 0
- * @train: (nullable): likewise
  *
- * Returns: (transfer full) (nullable): what the last turn brought, such as “+22” or “wreck”, or what this one brings so far; %NULL
- *   before the first, while it brings nothing, and where rh_zug_text_lane_figure() says it
+ * Returns: (transfer full) (nullable): what the last turn brought, such as “+22” or “wreck”; %NULL before the first, and where
+ *   rh_zug_text_lane_figure() says it
  */
 char *
-rh_zug_text_lane_last (const RhZugState *state, guint seat, const RhZugTrain *train)
+rh_zug_text_lane_last (const RhZugState *state, guint seat)
 {
   const RhZugPlayer *player = &state->players[seat];
-
-  if (train != NULL && (state->victory == RH_ZUG_KNOCKOUT || count_points (train) == 0))
-    return NULL;
-  if (train != NULL)
-    return g_strdup_printf ("+%d", count_points (train));
 
   switch (player->kind) {
   case RH_ZUG_MOVE_TRAIN:
@@ -189,7 +170,7 @@ rh_zug_text_lane (const RhZugState *state, guint seat, const char *name)
   g_autofree char *points = rh_points_to_words (knockout ? player->points : player->total);
   g_autofree char *turns = rh_zug_text_lane_turns (player);
   g_autofree char *last = knockout && player->kind == RH_ZUG_MOVE_TRAIN ? g_strdup (points)
-                                                                         : rh_zug_text_lane_last (state, seat, NULL);
+                                                                         : rh_zug_text_lane_last (state, seat);
   g_autofree char *aside = rh_zug_text_lane_aside (state, seat);
   GString *text = g_string_new (name);
 

@@ -9,21 +9,18 @@ char       *rh_zug_text_lane         (const RhZugState  *state,
                                       guint              seat,
                                       const char        *name);   /* all of it, in one */
 char       *rh_zug_text_lane_figure  (const RhZugState  *state,
-                                      guint              seat,
-                                      const RhZugTrain  *train);  /* "62" */
+                                      guint              seat);   /* "62" */
 const char *rh_zug_text_lane_caption (const RhZugState  *state,
-                                      guint              seat,
-                                      const RhZugTrain  *train);  /* "points" */
+                                      guint              seat);   /* "points" */
 char       *rh_zug_text_lane_turns   (const RhZugPlayer *player); /* "5 turns" */
 char       *rh_zug_text_lane_aside   (const RhZugState  *state,
                                       guint              seat);   /* "one more turn"; NULL where there is nothing to say */
 char       *rh_zug_text_lane_last    (const RhZugState  *state,
-                                      guint              seat,
-                                      const RhZugTrain  *train);  /* "+22", "wreck"; NULL before the first turn */
+                                      guint              seat);   /* "+22", "wreck"; NULL before the first turn */
 char       *rh_zug_text_lane_ask     (const RhZugState  *state,
                                       guint              seat,
                                       const char        *name);   /* "Anna in all, 62 points. Why?" */
 const char *rh_zug_text_lane_beside  (gconstpointer      state,
-                                      guint              seat);   /* "✓" */
+                                      guint              seat);   /* "✓", "★" */
 
 G_END_DECLS

@@ -56,7 +56,6 @@ const RhGameUi rh_zug_ui = {
   .board_update = rh_zug_board_update,
   .board_rest = rh_zug_board_rest,
   .board_turn = rh_zug_board_get_turn,
-  .board_enter = rh_zug_board_enter,
   .board_fit = rh_zug_board_fit,
   .strip_new = rh_strip_new,
   .strip_update = rh_strip_update,

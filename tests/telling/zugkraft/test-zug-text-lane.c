@@ -11,16 +11,16 @@ test_points (void)
 {
   RhZugState state = zug_table_start (3, NULL, 25, 0, "train 1 etkobc");
 
-  zug_assert_text (rh_zug_text_lane_figure (&state, 0, NULL), "25");
-  g_assert_cmpstr (rh_zug_text_lane_caption (&state, 0, NULL), ==, "points");
+  zug_assert_text (rh_zug_text_lane_figure (&state, 0), "25");
+  g_assert_cmpstr (rh_zug_text_lane_caption (&state, 0), ==, "points");
   zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25");
   zug_assert_text (rh_zug_text_lane (&state, 1, "Bram"), "Bram, 0 points, 0 turns, on turn, one last turn");
   zug_assert_text (rh_zug_text_lane_ask (&state, 0, "Anna"), "Anna in all, 25 points. Why?");
 
   zug_table_play (&state, "wreck 2;short 3");
   zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25, has won");
-  zug_assert_text (rh_zug_text_lane_last (&state, 1, NULL), "wreck");
-  zug_assert_text (rh_zug_text_lane_last (&state, 2, NULL), "shortage");
+  zug_assert_text (rh_zug_text_lane_last (&state, 1), "wreck");
+  zug_assert_text (rh_zug_text_lane_last (&state, 2), "shortage");
 }
 
 static void
@@ -32,7 +32,7 @@ test_knockout (void)
   zug_assert_text (rh_zug_text_lane_aside (&state, 1), "has 8 to beat");
   zug_table_play (&state, "train 2 etk");
   zug_assert_text (rh_zug_text_lane_aside (&state, 1), "out");
-  zug_assert_text (rh_zug_text_lane_figure (&state, 1, NULL), "4");
+  zug_assert_text (rh_zug_text_lane_figure (&state, 1), "4");
   /* Nothing says what all trains of a player come to: it doesn't count. */
   zug_table_play (&state, "train 3 etkkk;train 1 etkobc");
   g_assert_cmpint (state.players[0].total, ==, 33);
@@ -43,29 +43,17 @@ test_knockout (void)
 }
 
 static void
-test_growing (void)
+test_before (void)
 {
-  /* What there is of this turn stands in place of the last one; an engine brings nothing. Before the first turn of a knock-out there is
-   * no figure at all. */
-  const RhZugTrain engine = zug_table_train ("e");
-  const RhZugTrain train = zug_table_train ("etko");
-  RhZugState points = zug_table_start (2, NULL, 0, 0, "train 1 etkobc;wreck 2");
+  /* Before the first turn of a knock-out there is no figure at all. */
   RhZugState knockout = zug_table_start (2, "knockout", 0, 0, NULL);
 
-  zug_assert_text (rh_zug_text_lane_figure (&points, 0, &train), "25");
-  g_assert_cmpstr (rh_zug_text_lane_caption (&points, 0, &train), ==, "points");
-  zug_assert_text (rh_zug_text_lane_last (&points, 0, &train), "+7");
-  g_assert_null (rh_zug_text_lane_last (&points, 0, &engine));
-  zug_assert_text (rh_zug_text_lane_figure (&knockout, 0, NULL), "");
-  g_assert_cmpstr (rh_zug_text_lane_caption (&knockout, 0, NULL), ==, "");
-  zug_assert_text (rh_zug_text_lane_figure (&knockout, 0, &train), "7");
-  g_assert_cmpstr (rh_zug_text_lane_caption (&knockout, 0, &train), ==, "this turn");
+  zug_assert_text (rh_zug_text_lane_figure (&knockout, 0), "");
+  g_assert_cmpstr (rh_zug_text_lane_caption (&knockout, 0), ==, "");
   zug_table_play (&knockout, "short 1");
-  zug_assert_text (rh_zug_text_lane_figure (&knockout, 0, NULL), "0");
-  g_assert_cmpstr (rh_zug_text_lane_caption (&knockout, 0, NULL), ==, "last turn");
-  zug_assert_text (rh_zug_text_lane_last (&knockout, 0, NULL), "shortage");
-  zug_assert_text (rh_zug_text_lane_figure (&knockout, 0, &engine), "0");
-  g_assert_null (rh_zug_text_lane_last (&knockout, 0, &train));
+  zug_assert_text (rh_zug_text_lane_figure (&knockout, 0), "0");
+  g_assert_cmpstr (rh_zug_text_lane_caption (&knockout, 0), ==, "last turn");
+  zug_assert_text (rh_zug_text_lane_last (&knockout, 0), "shortage");
 }
 
 static void
@@ -84,14 +72,32 @@ test_beside (void)
   g_assert_null (rh_zug_text_lane_beside (&state, 2));
 }
 
+static void
+test_shared (void)
+{
+  /* All who share a win are told to, in their lanes and in a sign, where there is room for one lane only (Z10). */
+  RhZugState state = zug_table_start (3, NULL, 25, 0, "train 1 etkobc;train 2 etkobc;wreck 3");
+
+  for (guint seat = 0; seat < 2; seat++) {
+    zug_assert_text (rh_zug_text_lane_aside (&state, seat), "shares the win");
+    g_assert_cmpstr (rh_zug_text_lane_beside (&state, seat), ==, "★");
+  }
+  g_assert_null (rh_zug_text_lane_aside (&state, 2));
+  g_assert_null (rh_zug_text_lane_beside (&state, 2));
+  state = zug_table_start (2, "knockout", 0, 0, "train 1 etkk;train 2 etk");
+  g_assert_cmpstr (rh_zug_text_lane_beside (&state, 0), ==, "★");
+  zug_assert_text (rh_zug_text_lane_aside (&state, 0), "has won");
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-text-lane/points", test_points);
   g_test_add_func ("/zug-text-lane/knockout", test_knockout);
-  g_test_add_func ("/zug-text-lane/growing", test_growing);
+  g_test_add_func ("/zug-text-lane/before", test_before);
   g_test_add_func ("/zug-text-lane/beside", test_beside);
+  g_test_add_func ("/zug-text-lane/shared", test_shared);
 
   return g_test_run ();
 }

@@ -9,8 +9,6 @@
 #include "rh-zug-lane.h"
 #include "rh-zug-style.h"
 
-#include "rh-zug-draft.h"
-
 #define SPACING 8
 #define FEW 3 /* lanes leave room for larger figures */
 #define MANY 5 /* or more leave little around these */
@@ -43,8 +41,6 @@ make_lanes (const RhSetup *setup, gboolean asked)
 
     if (asked)
       rh_zug_lane_set_asked (RH_ZUG_LANE (lane));
-    else
-      rh_zug_lane_set_far (RH_ZUG_LANE (lane));
     gtk_widget_set_vexpand (lane, TRUE);
     gtk_box_append (GTK_BOX (lanes), lane);
   }
@@ -138,28 +134,6 @@ rh_zug_board_get_turn (GtkWidget *board, gconstpointer state)
 
   for (int i = 0; i < seat; i++)
     lane = gtk_widget_get_next_sibling (lane);
-
-  return lane;
-}
-
-/**
- * rh_zug_board_enter:
- * @board: a board
- * @state: where the game stands
- * @draft: what was entered of the next turn, or an empty text
- *
- * Shows the train that grows by it.
- *
- * Returns: (transfer none) (nullable): the lane of who is on turn, or has won
- */
-GtkWidget *
-rh_zug_board_enter (GtkWidget *board, gconstpointer state, const char *draft)
-{
-  GtkWidget *lane = rh_zug_board_get_turn (board, state);
-  const RhZugDraft entered = rh_zug_draft_parse (draft);
-
-  if (((const RhZugState *) state)->phase == RH_ZUG_TURN)
-    rh_zug_lane_grow (RH_ZUG_LANE (lane), state, &entered.train);
 
   return lane;
 }

@@ -15,9 +15,6 @@ void       rh_zug_board_rest     (GtkWidget     *board,
                                   gconstpointer  state);
 GtkWidget *rh_zug_board_get_turn (GtkWidget     *board,
                                   gconstpointer  state);
-GtkWidget *rh_zug_board_enter    (GtkWidget     *board,
-                                  gconstpointer  state,
-                                  const char    *draft);
 double     rh_zug_board_fit      (GtkWidget     *board,
                                   int            width,
                                   int            height);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Where the parts of a lane stand: figures and the train of the last turn above the line, or all in one row; on a phone, in three.
  *
- * Where a lane is high, the train and the engine on the line share what is left, so that both are as large as they get. */
+ * On a phone the train and the engine on the line share what is left; elsewhere the line has it. */
 
 #include "config.h"
 
@@ -19,7 +19,7 @@
 #define ONE_ROW 740 /* from it on, all may stand in one row */
 #define TRACK 40  /* what a line needs below the figures, with text of the usual size, to be better there than beside them, */
 #define TRACK_LEAST 33 /* and where it can't stand beside them */
-#define TRACK_PHONE 32
+#define TRACK_PHONE 29
 #define FIGURES "888" /* the widest total that has its place kept */
 #define TURNS_MOST 88   /* likewise, of turns */
 #define NAME_SHARE 24 /* of a row with all figures, in hundredths, */
@@ -33,8 +33,7 @@
 #define PARTS 8       /* of a train that is long, and yet usual */
 #define PITCH 1.04    /* what a part takes, of its width */
 #define BALANCE 2.2   /* what a train and an engine below its flag need, in heights of a part */
-#define BED 7         /* and the line below these, */
-#define FIGURES_BELOW 20 /* with its figures, and text of the usual size */
+#define BED 7         /* and the line below these */
 #define BALANCE_NARROW 1.7 /* on a phone, where the engine may be smaller: the parts are read */
 #define NARROW_TRAIN 72 /* of a narrow lane, in hundredths, what a train has beside words at most */
 #define GAIN 1.15     /* a train that is so much larger in a row of its own has one */
@@ -73,15 +72,13 @@ turns_width (RhZugLane *self)
   return text_width (self->turns, most);
 }
 
-/* In the knock-out it says of which turn the figure is. */
+/* In the knock-out it says of which turn the figure is, once there was one. */
 static int
 captions_width (RhZugLane *self)
 {
   const RhZugState state = { .victory = RH_ZUG_KNOCKOUT, .players = { { .turns = 1 } } };
-  const RhZugTrain train = { 0 };
-  int last = text_width (self->caption, rh_zug_text_lane_caption (&state, 0, NULL));
 
-  return MAX (last, text_width (self->caption, rh_zug_text_lane_caption (&state, 0, &train)));
+  return text_width (self->caption, rh_zug_text_lane_caption (&state, 0));
 }
 
 static int
@@ -265,24 +262,15 @@ place_player (RhZugLane *self, int width, int row)
   return x + brought + 2 * SPACING;
 }
 
+/* The train of the last turn is small, beside the figures, and has none of the line's room. */
 static void
 allocate_high (RhZugLane *self, int width, int height)
 {
-  int line = BED + scale (self, FIGURES_BELOW);
   int row = figures_row_height (self);
-  int begin = width - place_player (self, width, row);
-  int own = own_row (width, begin, row, height - row, line);
-  int top = own > 0 ? row : 0;
+  int begin = place_player (self, width, row);
 
-  if (own == 0) {
-    own = MAX (row, MIN (share_height (height, line, BALANCE), (int) (train_scale (begin, height) * RH_ZUG_ART_HEIGHT) + AROUND));
-    row = own;
-    place_player (self, width, row);
-  } else {
-    begin = width;
-  }
-  place (self, self->train, width, (GdkRectangle) { width - begin, top + AROUND / 2, begin, own - AROUND });
-  place (self, self->track, width, (GdkRectangle) { 0, top + own, width, height - top - own });
+  place (self, self->train, width, (GdkRectangle) { begin, AROUND / 2, width - begin, row - AROUND });
+  place (self, self->track, width, (GdkRectangle) { 0, row, width, height - row });
 }
 
 /* Beside these words, which begin at @words, or below them where there is height for that. How high it is depends on neither:

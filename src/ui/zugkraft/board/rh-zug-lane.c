@@ -170,22 +170,18 @@ show_aside (RhZugLane *self, const RhZugState *state)
   rh_style_toggle (self->aside, "last-turn", due && rh_zug_state_is_last_round (state));
 }
 
-/* The train and its points: those of the last turn, in small, or of what there is of this one. */
+/* The points, and the train of the last turn, in small. That of this turn stands where it is set down, and nowhere else. */
 static void
-show_train (RhZugLane *self, const RhZugState *state, const RhZugTrain *train)
+show_train (RhZugLane *self, const RhZugState *state)
 {
-  g_autofree char *figure = rh_zug_text_lane_figure (state, self->seat, train);
-  g_autofree char *last = rh_zug_text_lane_last (state, self->seat, train);
-  gboolean grows = train != NULL;
+  g_autofree char *figure = rh_zug_text_lane_figure (state, self->seat);
+  g_autofree char *last = rh_zug_text_lane_last (state, self->seat);
 
   gtk_label_set_text (GTK_LABEL (self->figure), figure);
-  gtk_label_set_text (GTK_LABEL (self->caption), rh_zug_text_lane_caption (state, self->seat, train));
+  gtk_label_set_text (GTK_LABEL (self->caption), rh_zug_text_lane_caption (state, self->seat));
   gtk_label_set_text (GTK_LABEL (self->last), last != NULL ? last : "");
-  rh_style_toggle (self->figure, "grows", grows && state->victory == RH_ZUG_KNOCKOUT);
-  rh_style_toggle (self->last, "grows", grows);
-  rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->train), grows ? RH_ZUG_DICE : 0);
-  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (self->train), !grows && state->phase != RH_ZUG_OVER);
-  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (self->train), grows ? train : &state->players[self->seat].train);
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (self->train), state->phase != RH_ZUG_OVER);
+  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (self->train), &state->players[self->seat].train);
   if (self->ask != NULL)
     gtk_widget_set_visible (self->ask, figure[0] != '\0');
 }
@@ -204,43 +200,13 @@ rh_zug_lane_update (RhZugLane *self, const RhZugState *state)
 
   self->knockout = state->victory == RH_ZUG_KNOCKOUT;
   gtk_label_set_text (GTK_LABEL (self->turns), turns);
-  show_train (self, state, NULL);
+  show_train (self, state);
   show_aside (self, state);
   rh_zug_track_set (RH_ZUG_TRACK (self->track), state, self->seat);
   rh_style_toggle (GTK_WIDGET (self), "turn", state->seat == (int) self->seat);
   rh_style_toggle (GTK_WIDGET (self), "winner", rh_zug_state_is_winner (state, self->seat));
   rh_style_toggle (GTK_WIDGET (self), "out", !rh_zug_state_is_in (state, self->seat));
   describe (self, state);
-}
-
-/**
- * rh_zug_lane_grow:
- * @self: the lane of who is on turn
- * @state: where the game stands
- * @train: what is set down so far of this turn; may be empty
- *
- * Shows that train in place of the last turn's, once there is any of it: none of its parts moves as others are set down. It isn't said
- * to screen readers, who hear it where it is entered.
- */
-void
-rh_zug_lane_grow (RhZugLane *self, const RhZugState *state, const RhZugTrain *train)
-{
-  g_return_if_fail (RH_IS_ZUG_LANE (self));
-  g_return_if_fail (state->seat == (int) self->seat);
-
-  show_train (self, state, train->n > 0 ? train : NULL);
-}
-
-/**
- * rh_zug_lane_set_far:
- * @self: a lane
- *
- * It is looked at from three metres: its train is as large as there is room for.
- */
-void
-rh_zug_lane_set_far (RhZugLane *self)
-{
-  rh_zug_train_view_set_large (RH_ZUG_TRAIN_VIEW (self->train));
 }
 
 /**

@@ -14,11 +14,7 @@ G_DECLARE_FINAL_TYPE (RhZugLane, rh_zug_lane, RH, ZUG_LANE, GtkWidget)
 GtkWidget *rh_zug_lane_new       (const RhSetup    *setup,
                                   guint             seat);
 void       rh_zug_lane_set_asked (RhZugLane        *self);
-void       rh_zug_lane_set_far   (RhZugLane        *self);
 void       rh_zug_lane_update    (RhZugLane        *self,
                                   const RhZugState *state);
-void       rh_zug_lane_grow      (RhZugLane        *self,
-                                  const RhZugState *state,
-                                  const RhZugTrain *train);
 
 G_END_DECLS

@@ -51,7 +51,7 @@ rh_zug_picture_new (const RhSetup *setup, gconstpointer data)
 
   rh_zug_style_load ();
   for (guint i = 0; i < setup->n_seats; i++) {
-    g_autofree char *points = rh_zug_text_lane_figure (state, i, NULL);
+    g_autofree char *points = rh_zug_text_lane_figure (state, i);
 
     rh_glance_add (GTK_GRID (glance), make_number (i), setup->seats[i].name, make_track (state, i), points);
   }

@@ -14,10 +14,10 @@
 #define GAP 1.04     /* what a part takes, of its width */
 #define LINE_GAP 1.1 /* likewise, of its height */
 #define DIE 32.0     /* the side of a die, where a drawing is 64 by 44 */
-#define SCALE_MAX 2.4   /* of a drawing */
-#define SCALE_SMALL .75
-#define SCALE_PAST .8 /* of what it had as it grew, */
-#define PAST_LEAST .45 /* where its parts are still read then */
+#define SCALE_MAX 2.4 /* of a drawing */
+#define SCALE_PAST .68 /* of what it had as it grew, */
+#define PAST_LEAST .45 /* where its parts are still read then, */
+#define PAST_LINE .36 /* or in a line by itself, which it has if it can */
 
 struct _RhZugTrainView {
   GtkWidget parent_instance;
@@ -26,7 +26,6 @@ struct _RhZugTrainView {
   guint      hand;  /* dice that stand behind it */
   guint      kept;  /* places for so many parts are kept, though there be fewer, */
   guint      spare; /* or for up to so many, where they are no smaller for that */
-  double     most;  /* the largest scale of the drawings */
   gboolean   past;  /* whether it is that of a turn that is over */
   gboolean   alone; /* whether it is a part by itself, which stands in the middle */
 };
@@ -48,15 +47,18 @@ fit (double width, double height, guint columns, guint lines)
   return MIN (wide, high);
 }
 
-/* As few lines as show them as large as they get. */
+/* As few lines as show them as large as they get, or only one where that is large enough. */
 static Places
-find_places (guint n, double width, double height, double most)
+find_places (guint n, double width, double height, double enough)
 {
-  Places best = { MAX (n, 1), 0 };
+  Places best = { MAX (n, 1), MIN (fit (width, height, MAX (n, 1), 1), SCALE_MAX) };
+
+  if (enough > 0 && best.scale >= enough)
+    return best;
 
   for (guint lines = 1; lines <= n; lines++) {
     guint columns = (n + lines - 1) / lines;
-    double scale = MIN (fit (width, height, columns, lines), most);
+    double scale = MIN (fit (width, height, columns, lines), SCALE_MAX);
 
     if (scale > best.scale)
       best = (Places) { columns, scale };
@@ -167,10 +169,11 @@ static void
 find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
 {
   guint n = MAX (self->train.n + self->hand, self->kept);
-  Places places = find_places (n, width, height, self->most);
+  double enough = self->past ? PAST_LINE : 0;
+  Places places = find_places (n, width, height, enough);
 
   for (guint i = self->spare; i > n; i--) {
-    const Places spare = find_places (i, width, height, self->most);
+    const Places spare = find_places (i, width, height, enough);
 
     if (spare.scale >= places.scale) {
       n = i;
@@ -277,7 +280,6 @@ rh_zug_train_view_class_init (RhZugTrainViewClass *klass)
 static void
 rh_zug_train_view_init (RhZugTrainView *self)
 {
-  self->most = SCALE_MAX;
 }
 
 /**
@@ -417,34 +419,4 @@ rh_zug_train_view_get_place (RhZugTrainView *self, guint i, int width, int heigh
     *place = (GtkAllocation) { (int) x, 0, (int) stand.pitch, height };
   else
     *place = (GtkAllocation) { (int) x, (int) y, (int) stand.pitch, (int) stand.line };
-}
-
-/**
- * rh_zug_train_view_set_large:
- * @self: a train
- *
- * Shows its parts as large as there is room for, after rh_zug_train_view_set_small().
- */
-void
-rh_zug_train_view_set_large (RhZugTrainView *self)
-{
-  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
-
-  self->most = SCALE_MAX;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/**
- * rh_zug_train_view_set_small:
- * @self: a train
- *
- * Shows its parts no larger than a line of text beside it needs, however few there are.
- */
-void
-rh_zug_train_view_set_small (RhZugTrainView *self)
-{
-  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
-
-  self->most = SCALE_SMALL;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -29,7 +29,5 @@ void       rh_zug_train_view_get_place (RhZugTrainView   *self,
                                         int               width,
                                         int               height,
                                         GtkAllocation    *place);
-void       rh_zug_train_view_set_large (RhZugTrainView   *self);
-void       rh_zug_train_view_set_small (RhZugTrainView   *self);
 
 G_END_DECLS

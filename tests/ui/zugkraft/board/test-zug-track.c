@@ -128,6 +128,43 @@ test_mirrored (void)
   board_close (&board);
 }
 
+/* How high what is drawn in a colour is. */
+static int
+measure_colour (GtkWidget *track, const char *colour)
+{
+  g_autoptr (GBytes) bytes = board_picture (track);
+  const guchar *pixels = g_bytes_get_data (bytes, NULL);
+  int width = gtk_widget_get_width (track);
+  int top = G_MAXINT, bottom = 0;
+  GdkRGBA rgba;
+
+  rh_style_get (track, colour, &rgba);
+  for (int i = 0; i < width * gtk_widget_get_height (track); i++) {
+    const guchar *bgra = pixels + i * 4;
+
+    if (ABS (bgra[2] - rgba.red * 255) < 2 && ABS (bgra[1] - rgba.green * 255) < 2 && ABS (bgra[0] - rgba.blue * 255) < 2) {
+      top = MIN (top, i / width);
+      bottom = MAX (bottom, i / width);
+    }
+  }
+
+  return bottom - top;
+}
+
+static void
+test_marker (void)
+{
+  /* However high a lane is, its engine only marks a place: it isn't taken for a train that is built. */
+  Board board = { 0 };
+  GtkWidget *track = rh_zug_track_new ();
+  RhZugState state = make_state ("", 50);
+
+  board_show (&board, track, 900, 240);
+  draw (track, &state, 1);
+  g_assert_cmpint (measure_colour (track, rh_zug_style_seat (1)), <=, 48);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -136,6 +173,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-track/knockout", test_knockout);
   g_test_add_func ("/zug-track/sizes", test_sizes);
   g_test_add_func ("/zug-track/mirrored", test_mirrored);
+  g_test_add_func ("/zug-track/marker", test_marker);
 
   return g_test_run ();
 }

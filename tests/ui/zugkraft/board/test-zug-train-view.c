@@ -251,7 +251,6 @@ test_direction (void)
   rh_zug_train_view_set_part (RH_ZUG_TRAIN_VIEW (view), RH_ZUG_ENGINE);
   board_settle ();
   g_assert_true (goes_right (view));
-  rh_zug_train_view_set_small (RH_ZUG_TRAIN_VIEW (view));
   rh_zug_train_view_set_hand (RH_ZUG_TRAIN_VIEW (view), 5);
   g_assert_cmpint (draw (view, &one).right, >, 280);
   gtk_widget_set_direction (view, GTK_TEXT_DIR_RTL);
@@ -262,25 +261,20 @@ test_direction (void)
 }
 
 static void
-test_small (void)
+test_line (void)
 {
-  /* Beside text, few parts are no larger than many. */
+  /* That of a turn that is over has one line as long as it can be read; one that is set down is as large as it gets. */
   Board board = { 0 };
   GtkWidget *view = rh_zug_train_view_new ();
-  Ink ink;
+  RhZugTrain seven = make_train (7);
+  Ink now, past;
 
-  rh_zug_train_view_set_small (RH_ZUG_TRAIN_VIEW (view));
-  board_show (&board, view, 400, 200);
-  rh_zug_train_view_set_part (RH_ZUG_TRAIN_VIEW (view), RH_ZUG_CABOOSE);
-  board_settle ();
-  ink = find_ink (view);
-  g_assert_cmpint (ink.right - ink.left, >, 30);
-  g_assert_cmpint (ink.right - ink.left, <, 64);
-  /* But where it is looked at from afar. */
-  rh_zug_train_view_set_large (RH_ZUG_TRAIN_VIEW (view));
-  board_settle ();
-  ink = find_ink (view);
-  g_assert_cmpint (ink.right - ink.left, >, 90);
+  board_show (&board, view, 200, 48);
+  now = draw (view, &seven);
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (view), TRUE);
+  past = draw (view, &seven);
+  g_assert_cmpint (now.bottom - now.top, >, 36);
+  g_assert_cmpint (past.bottom - past.top, <, 24);
   board_close (&board);
 }
 
@@ -296,7 +290,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-train-view/mirrored", test_mirrored);
   g_test_add_func ("/zug-train-view/kept", test_kept);
   g_test_add_func ("/zug-train-view/direction", test_direction);
-  g_test_add_func ("/zug-train-view/small", test_small);
+  g_test_add_func ("/zug-train-view/line", test_line);
 
   return g_test_run ();
 }
