@@ -10,6 +10,7 @@
 #include "zugkraft/zug-table.h"
 
 #include "rh-language.h"
+#include "rh-zug-advice-view.h"
 #include "rh-zug-lane.h"
 #include "rh-zug-text-part.h"
 #include "rh-zug-train-view.h"
@@ -112,11 +113,13 @@ tap_special (Walk *walk)
   }
 }
 
-/* The parts are in sight while advice is open, on a phone too: the next is set down with it. */
+/* While advice is open the parts are in sight, and the next is set down with it; or they have made room for it. */
 static void
 check_parts (Walk *walk)
 {
   GtkWidget *step = board_find (walk->look.page, RH_TYPE_ZUG_TURN_STEP, 0);
+  GtkWidget *advice = board_find (step, RH_TYPE_ZUG_ADVICE_VIEW, 0);
+  gboolean page = rh_zug_advice_view_is_page (RH_ZUG_ADVICE_VIEW (advice));
   guint n = 0;
   GtkWidget *part;
 
@@ -126,7 +129,8 @@ check_parts (Walk *walk)
     table_walk_sight (&walk->look, part, step);
     n++;
   }
-  g_assert_cmpuint (n, ==, RH_ZUG_N_PARTS - RH_ZUG_ENGINE);
+  g_assert_cmpuint (n, ==, page ? 0 : RH_ZUG_N_PARTS - RH_ZUG_ENGINE);
+  table_walk_sight (&walk->look, advice, step);
 }
 
 /* What is asked for is there, and all beside it stays. */

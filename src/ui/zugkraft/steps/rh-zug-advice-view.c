@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the dice promise, for who asks: what to do, with its figures, and after how many rolls; beside the panel, for who asks why,
- * how that was counted. Where there is no room for these lines, they stand beside the panel, and the count below the train. */
+ * What the dice promise, for who asks: after how many rolls, what to do, with its figures, and for who asks why, how that was
+ * counted. All of it stands in the panel: below the parts, or where there is no room for it, in their place. */
 
 #include "config.h"
 
@@ -10,7 +10,6 @@
 #include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-style.h"
-#include "rh-text-size.h"
 #include "rh-wrap.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-advice.h"
@@ -18,127 +17,102 @@
 
 #include <glib/gi18n.h>
 
-#define LEAD_LINES 3 /* at most; usually there are two */
-#define WIDTH_CHARS 6 /* of a button: the four have one line, on a phone too */
-#define TOLD 460 /* a line of the sentences; */
-#define AROUND 56 /* in a window, or above a panel, that is narrower, so much is beside them */
-#define BESIDE 510 /* with so much room on the left of the panel, for all of a line, they stand there, else above it */
-#define OFF 18 /* so that the frame of the panel is seen */
+#define SPACING 6
+#define WIDTH_CHARS 2 /* of a button at least: the four have one line, on a phone too */
 
 struct _RhZugAdviceView {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
-  GtkWidget *line; /* what to do, the figures, and the buttons */
+  GtkWidget *lines; /* all of it */
+  GtkWidget *made;  /* in these, what the buttons are for, */
+  GtkWidget *row;   /* and they */
   GtkLabel  *lead;
   GtkLabel  *text;
-  GtkWidget *beside; /* a popover; */
-  GtkWidget *box;    /* in it, */
-  GtkLabel  *told;
-  GtkWidget *row;
+  GtkLabel  *why_text;
+  GtkLabel  *told; /* never shown: what is said of all that */
   RhButton  *rolls[RH_ZUG_ROLLS_SAFE + 1]; /* the first unused */
   RhButton  *why;
 
-  GtkWidget *panel; /* borrowed while it is asked for: what isn't covered */
+  const RhSetup *setup; /* borrowed while it is asked for: the players */
 
-  const RhSetup *setup; /* borrowed likewise: the players */
-
-  RhZugTurn  turn;
-  RhZugRolls n_rolls;
-  gboolean   aside;  /* whether all of it stands beside the panel */
-  gboolean   counts; /* whether it is shown how the chances were counted: */
-  char      *why_text;
-  guint      tick;     /* what looks where it points to, */
-  guint      n_frames; /* in so many frames */
+  RhZugTurn       turn;
+  RhZugRolls      n_rolls;
+  RhZugAdviceRoom room;
+  gboolean        tight;  /* whether there is no room for it below the parts */
+  gboolean        counts; /* whether it is shown how the chances were counted */
 };
 
 static guint advised_signal;
 
 G_DEFINE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, ADW_TYPE_BIN)
 
-/* Whether there is room on the left of the panel. */
-static gboolean
-is_left (RhZugAdviceView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  graphene_rect_t panel;
-
-  return root != NULL && gtk_widget_compute_bounds (self->panel, GTK_WIDGET (root), &panel) &&
-         panel.origin.x >= BESIDE * rh_text_size_get (GTK_WIDGET (self));
-}
-
-/* Whether what to do has two chances and players already: then the figures have no room below it, and stand with the count. */
+/* Whether what to do has two chances and players already: then the figures stand with the count. */
 static gboolean
 is_held (const RhZugAdvice *advice)
 {
   return advice->unsettled && advice->wrecks;
 }
 
-/* What to do comes first, always; with it the figures where these have no other place, or the sentences. */
-static char *
-make_told (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead, const char *figures)
+/* What to do comes first, always; then the sentences, and the count for who asks. */
+static void
+tell (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead, const char *why)
 {
   g_autofree char *sentences = rh_zug_text_advice (advice);
+  g_autofree char *told = NULL;
 
-  if (self->why_text[0] == '\0')
-    return g_strdup (lead);
-  if (self->counts && !self->aside)
-    return is_held (advice) ? g_strdup_printf ("%s\n%s", figures, self->why_text) : g_strdup (self->why_text);
-  if (self->counts && is_left (self))
-    return g_strdup_printf ("%s\n%s\n\n%s", lead, figures, self->why_text);
-
-  return g_strdup_printf ("%s\n%s", lead, self->aside ? figures : sentences);
+  if (why[0] == '\0')
+    told = g_strdup (lead);
+  else if (self->counts)
+    told = g_strdup_printf ("%s\n%s\n%s", lead, sentences, why);
+  else
+    told = g_strdup_printf ("%s\n%s", lead, sentences);
+  gtk_label_set_label (self->told, told);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lead), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
 }
 
-/* With its lower end in one place, whatever it tells: there its buttons are. */
-static void
-point (RhZugAdviceView *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  gboolean left = is_left (self);
-  graphene_rect_t panel;
-  GdkRectangle at;
-
-  if (!gtk_widget_compute_bounds (self->panel, widget, &panel))
-    return;
-
-  at = left ? (GdkRectangle) { (int) panel.origin.x, 0, 1, MAX (gtk_widget_get_height (widget), 1) }
-            : (GdkRectangle) { (int) panel.origin.x, (int) panel.origin.y, (int) panel.size.width, 1 };
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->beside), &at);
-  gtk_popover_set_offset (GTK_POPOVER (self->beside), left ? -OFF : 0, left ? 0 : -OFF);
-  gtk_popover_set_position (GTK_POPOVER (self->beside), left ? GTK_POS_LEFT : GTK_POS_TOP);
-  gtk_widget_set_valign (self->beside, left ? GTK_ALIGN_END : GTK_ALIGN_FILL);
-}
-
-/* A frame later everything stands where it will. */
 static gboolean
-on_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+is_page (RhZugAdviceView *self)
 {
-  RhZugAdviceView *self = RH_ZUG_ADVICE_VIEW (widget);
+  return self->tight || self->counts;
+}
 
-  if (self->n_frames-- > 0)
-    return G_SOURCE_CONTINUE;
+/* Whether all that is visible of it fits. */
+static gboolean
+fits (RhZugAdviceView *self)
+{
+  int height;
 
-  self->tick = 0;
-  if (gtk_widget_get_visible (self->beside))
-    point (self);
+  gtk_widget_measure (self->lines, GTK_ORIENTATION_VERTICAL, self->room.width, &height, NULL, NULL, NULL);
 
-  return G_SOURCE_REMOVE;
+  return height <= (is_page (self) ? self->room.page : self->room.below);
+}
+
+/* As much as there is room for: of what to do, figures go first; who asks why has read it, and has told the rolls, too. */
+static void
+show_lines (RhZugAdviceView *self, const RhZugAdvice *advice, gboolean counts)
+{
+  GtkWidget *lead = GTK_WIDGET (self->lead), *text = GTK_WIDGET (self->text);
+  GtkWidget *const spared[] = { counts ? lead : text, text, self->made, self->row };
+
+  gtk_widget_set_visible (self->made, TRUE);
+  gtk_widget_set_visible (self->row, TRUE);
+  gtk_widget_set_visible (lead, TRUE);
+  gtk_widget_set_visible (text, counts || !is_held (advice));
+  gtk_widget_set_visible (GTK_WIDGET (self->why_text), counts);
+  for (guint i = 0; i < (counts ? G_N_ELEMENTS (spared) : 1) && !fits (self); i++)
+    gtk_widget_set_visible (spared[i], FALSE);
 }
 
 static void
-show_beside (RhZugAdviceView *self)
+show_buttons (RhZugAdviceView *self, const RhZugAdvice *advice)
 {
-  if (!self->counts && !self->aside) {
-    gtk_popover_popdown (GTK_POPOVER (self->beside));
-    return;
+  for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
+    rh_button_set_chosen (self->rolls[i], i == advice->rolls);
+    gtk_widget_set_sensitive (GTK_WIDGET (self->rolls[i]), i >= rh_zug_rolls_least (&self->n_rolls.train));
   }
-
-  point (self);
-  gtk_popover_popup (GTK_POPOVER (self->beside));
-  self->n_frames = 1;
-  if (self->tick == 0)
-    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick_cb, NULL, NULL);
+  rh_button_set_chosen (self->why, self->counts);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->why), advice->kind != RH_ZUG_ADVICE_NONE);
 }
 
 static void
@@ -146,27 +120,19 @@ show (RhZugAdviceView *self)
 {
   g_autofree char *lead = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *told = NULL;
+  g_autofree char *why = NULL;
   RhZugAdvice advice;
 
   rh_zug_advice_of_turn (&self->turn, rh_zug_rolls_get (&self->n_rolls), &advice);
   text = rh_zug_text_advice_short (&advice);
   lead = rh_zug_text_lead (self->setup, &self->turn, &advice);
-  g_free (self->why_text);
-  self->why_text = rh_zug_text_advice_why (&advice, self->turn.must);
-  told = make_told (self, &advice, lead, text);
+  why = rh_zug_text_advice_why (&advice, self->turn.must);
   gtk_label_set_label (self->lead, lead);
   gtk_label_set_label (self->text, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->text), !is_held (&advice));
-  gtk_label_set_label (self->told, told);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lead), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
-  for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
-    rh_button_set_chosen (self->rolls[i], i == advice.rolls);
-    gtk_widget_set_sensitive (GTK_WIDGET (self->rolls[i]), i >= rh_zug_rolls_least (&self->n_rolls.train));
-  }
-  rh_button_set_chosen (self->why, self->counts);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->why), advice.kind != RH_ZUG_ADVICE_NONE);
-  show_beside (self);
+  gtk_label_set_label (self->why_text, why);
+  show_lines (self, &advice, self->counts && why[0] != '\0');
+  tell (self, &advice, lead, why);
+  show_buttons (self, &advice);
   g_signal_emit (self, advised_signal, 0, rh_zug_advice_is_to_stop (&advice, self->turn.must));
 }
 
@@ -188,35 +154,9 @@ on_why_cb (GtkButton *button, RhZugAdviceView *self)
   show (self);
 }
 
-/* It closes where another page is turned to, and is there again afterwards. */
-static void
-rh_zug_advice_view_map (GtkWidget *widget)
-{
-  RhZugAdviceView *self = RH_ZUG_ADVICE_VIEW (widget);
-
-  GTK_WIDGET_CLASS (rh_zug_advice_view_parent_class)->map (widget);
-
-  if (gtk_label_get_label (self->told)[0] != '\0')
-    show_beside (self);
-}
-
-static void
-rh_zug_advice_view_dispose (GObject *object)
-{
-  RhZugAdviceView *self = RH_ZUG_ADVICE_VIEW (object);
-
-  g_clear_pointer (&self->beside, gtk_widget_unparent);
-  g_clear_pointer (&self->why_text, g_free);
-
-  G_OBJECT_CLASS (rh_zug_advice_view_parent_class)->dispose (object);
-}
-
 static void
 rh_zug_advice_view_class_init (RhZugAdviceViewClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = rh_zug_advice_view_dispose;
-  GTK_WIDGET_CLASS (klass)->map = rh_zug_advice_view_map;
-
   rh_zug_style_load ();
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 
@@ -237,7 +177,7 @@ set_up_button (RhZugAdviceView *self, RhButton *button, GCallback on_clicked)
 static void
 add_rolls (RhZugAdviceView *self)
 {
-  self->row = rh_wrap_new_filled (6);
+  self->row = rh_wrap_new (SPACING, FALSE);
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
     g_autofree char *key = g_strdup_printf ("%u", i);
 
@@ -250,44 +190,47 @@ add_rolls (RhZugAdviceView *self)
   }
 }
 
-static void
-add_line (RhZugAdviceView *self)
+/* It isn't said: what to do is, with all of it. */
+static GtkLabel *
+make_label (const char *css_class)
 {
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "xalign", 0.0,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+
+  return GTK_LABEL (label);
+}
+
+/* The buttons are above lines that become more or fewer: they never move. */
+static void
+add_lines (RhZugAdviceView *self)
+{
+  GtkLabel *made = make_label ("zug-made");
+
+  self->made = GTK_WIDGET (made);
+  /* Translators: above buttons with “1”, “2” and “3 or more”: how many rolls the player has made in this turn */
+  gtk_label_set_label (made, C_("rolls", "Rolls made:"));
   self->lead = GTK_LABEL (rh_label_new (NULL, "zug-lead"));
   gtk_label_set_xalign (self->lead, 0);
   gtk_label_set_yalign (self->lead, 0);
-  gtk_label_set_lines (self->lead, LEAD_LINES);
-  gtk_label_set_ellipsize (self->lead, PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (GTK_WIDGET (self->lead), TRUE);
-  self->text = GTK_LABEL (g_object_new (GTK_TYPE_LABEL,
-                                        "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                        "wrap", TRUE,
-                                        "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                        "xalign", 0.0,
-                                        NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->text), "zug-figures");
-  self->line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->line), self->row); /* above lines that become more or fewer: it never moves */
-  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->lead));
-  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->text));
-  adw_bin_set_child (ADW_BIN (self), self->line);
-}
-
-/* It takes neither a key nor a tap beside it: the next part is set down with it open. */
-static void
-add_beside (RhZugAdviceView *self)
-{
-  self->told = GTK_LABEL (rh_label_new (NULL, "zug-advice"));
-  gtk_label_set_xalign (self->told, 0);
-  rh_text_size_wrap (self->told);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->told));
-  self->beside = gtk_popover_new ();
-  gtk_widget_add_css_class (self->beside, "zug-beside");
-  gtk_popover_set_has_arrow (GTK_POPOVER (self->beside), FALSE);
-  gtk_popover_set_autohide (GTK_POPOVER (self->beside), FALSE);
-  gtk_popover_set_child (GTK_POPOVER (self->beside), self->box);
-  gtk_widget_set_parent (self->beside, GTK_WIDGET (self));
+  self->text = make_label ("zug-figures");
+  self->why_text = make_label ("zug-advice");
+  self->told = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
+  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->lines), self->made);
+  gtk_box_append (GTK_BOX (self->lines), self->row);
+  gtk_box_append (GTK_BOX (self->lines), GTK_WIDGET (self->lead));
+  gtk_box_append (GTK_BOX (self->lines), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (self->lines), GTK_WIDGET (self->why_text));
+  gtk_box_append (GTK_BOX (self->lines), GTK_WIDGET (self->told));
+  adw_bin_set_child (ADW_BIN (self), self->lines);
 }
 
 static void
@@ -301,8 +244,7 @@ rh_zug_advice_view_init (RhZugAdviceView *self)
   rh_button_set_key (self->why, C_("key for Why?, Zugkraft", "y"));
   add_rolls (self);
   rh_wrap_append (RH_WRAP (self->row), GTK_WIDGET (self->why));
-  add_line (self);
-  add_beside (self);
+  add_lines (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("dice", "Advice"), -1);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -311,7 +253,7 @@ rh_zug_advice_view_init (RhZugAdviceView *self)
  * rh_zug_advice_view_get_text:
  * @self: a view of advice
  *
- * Returns: (transfer none): what has the sentences, whether they are shown or not; empty while it is closed
+ * Returns: (transfer none): what has the sentences as they are said, which isn't shown; empty while it is closed
  */
 GtkLabel *
 rh_zug_advice_view_get_text (RhZugAdviceView *self)
@@ -321,77 +263,44 @@ rh_zug_advice_view_get_text (RhZugAdviceView *self)
   return self->told;
 }
 
-/* Beside the panel the buttons stand below the lines, where they never move either. */
-static void
-put_aside (RhZugAdviceView *self, gboolean aside)
-{
-  g_autoptr (GtkWidget) row = g_object_ref (self->row);
-
-  if (aside == self->aside)
-    return;
-
-  self->aside = aside;
-  gtk_box_remove (GTK_BOX (aside ? self->line : self->box), row);
-  if (aside)
-    gtk_box_append (GTK_BOX (self->box), row);
-  else
-    gtk_box_prepend (GTK_BOX (self->line), row);
-  gtk_widget_set_visible (self->line, !aside);
-}
-
-static void
-set_told_width (RhZugAdviceView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  int width = (int) (TOLD * rh_text_size_get (GTK_WIDGET (self)));
-
-  if (root != NULL)
-    width = MIN (width, gtk_widget_get_width (is_left (self) ? GTK_WIDGET (root) : self->panel) - AROUND);
-  gtk_widget_set_size_request (GTK_WIDGET (self->told), MAX (width, -1), -1);
-  gtk_label_set_max_width_chars (self->told, 1); /* no wider than that */
-}
-
 /**
- * rh_zug_advice_view_get_count:
+ * rh_zug_advice_view_is_page:
  * @self: a view of advice
  *
- * Returns: (transfer none) (nullable): how the chances were counted, where that is asked for and has no room beside it; else %NULL
+ * Returns: whether it is shown and needs more room than there is below the parts: that of these, too
  */
-const char *
-rh_zug_advice_view_get_count (RhZugAdviceView *self)
+gboolean
+rh_zug_advice_view_is_page (RhZugAdviceView *self)
 {
-  g_return_val_if_fail (RH_IS_ZUG_ADVICE_VIEW (self), NULL);
+  g_return_val_if_fail (RH_IS_ZUG_ADVICE_VIEW (self), FALSE);
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !self->aside || !self->counts || is_left (self))
-    return NULL;
-
-  return self->why_text;
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && is_page (self);
 }
 
 /**
  * rh_zug_advice_view_begin:
  * @self: a view of advice
- * @panel: what it must not cover; it lives as long as the advice is asked for
- * @room: how high it may be there, in pixels
+ * @room: how much room there is
  *
  * Somebody asks for it: without the count.
  */
 void
-rh_zug_advice_view_begin (RhZugAdviceView *self, GtkWidget *panel, int room)
+rh_zug_advice_view_begin (RhZugAdviceView *self, const RhZugAdviceRoom *room)
 {
-  int height;
-
   g_return_if_fail (RH_IS_ZUG_ADVICE_VIEW (self));
 
-  self->panel = panel;
+  self->room = *room;
   self->counts = FALSE;
-  set_told_width (self);
-  put_aside (self, FALSE);
-  gtk_label_set_label (self->lead, "\n"); /* as high as it may become */
+  self->tight = FALSE;
+  gtk_label_set_label (self->lead, "\n"); /* as high as it usually is */
   gtk_label_set_label (self->text, "");
+  gtk_widget_set_visible (self->made, TRUE);
+  gtk_widget_set_visible (self->row, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->lead), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->text), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->why_text), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  gtk_widget_measure (self->line, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
-  put_aside (self, height > room);
+  self->tight = !fits (self);
 }
 
 /**
@@ -424,7 +333,7 @@ rh_zug_advice_view_close (RhZugAdviceView *self)
   g_return_if_fail (RH_IS_ZUG_ADVICE_VIEW (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_popover_popdown (GTK_POPOVER (self->beside));
+  self->counts = FALSE;
   gtk_label_set_label (self->told, "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->lead), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   g_signal_emit (self, advised_signal, 0, TRUE);
@@ -460,6 +369,27 @@ rh_zug_advice_view_next (RhZugAdviceView *self)
 }
 
 /**
+ * rh_zug_advice_view_leave_count:
+ * @self: a view of advice
+ *
+ * Goes back from how it was counted to what to do.
+ *
+ * Returns: whether that was shown
+ */
+gboolean
+rh_zug_advice_view_leave_count (RhZugAdviceView *self)
+{
+  g_return_val_if_fail (RH_IS_ZUG_ADVICE_VIEW (self), FALSE);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !self->counts)
+    return FALSE;
+
+  on_why_cb (NULL, self);
+
+  return TRUE;
+}
+
+/**
  * rh_zug_advice_view_key:
  * @self: a view of advice
  * @keyval: the key pressed
@@ -486,10 +416,8 @@ rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType mod
     }
   }
 
-  if (keyval == GDK_KEY_Escape && self->counts) {
-    on_why_cb (NULL, self);
-    return TRUE;
-  }
+  if (keyval == GDK_KEY_Escape)
+    return rh_zug_advice_view_leave_count (self);
 
   return rh_button_take_key (self->why, keyval, modifiers);
 }

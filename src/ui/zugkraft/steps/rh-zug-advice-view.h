@@ -8,15 +8,28 @@
 
 G_BEGIN_DECLS
 
+/**
+ * RhZugAdviceRoom:
+ * @width: how wide it may be, in pixels
+ * @below: how high below the parts, and
+ * @page: in their place
+ *
+ * The room that advice has.
+ */
+typedef struct {
+  int width;
+  int below;
+  int page;
+} RhZugAdviceRoom;
+
 #define RH_TYPE_ZUG_ADVICE_VIEW (rh_zug_advice_view_get_type ())
 G_DECLARE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, RH, ZUG_ADVICE_VIEW, AdwBin)
 
 /* What the dice promise, for who asks. Emits "advised" (to_stop) where that changes; to stop where nobody asks, too. */
 GtkLabel *rh_zug_advice_view_get_text (RhZugAdviceView  *self);
-const char *rh_zug_advice_view_get_count (RhZugAdviceView *self);
+gboolean  rh_zug_advice_view_is_page  (RhZugAdviceView  *self);
 void      rh_zug_advice_view_begin    (RhZugAdviceView  *self,
-                                       GtkWidget        *panel,
-                                       int               room);
+                                       const RhZugAdviceRoom *room);
 void      rh_zug_advice_view_update   (RhZugAdviceView  *self,
                                        const RhSetup    *setup,
                                        const RhZugTurn  *turn);
@@ -24,6 +37,7 @@ void      rh_zug_advice_view_close    (RhZugAdviceView  *self);
 void      rh_zug_advice_view_follow   (RhZugAdviceView  *self,
                                        const RhZugTrain *train);
 void      rh_zug_advice_view_next     (RhZugAdviceView  *self);
+gboolean  rh_zug_advice_view_leave_count (RhZugAdviceView *self);
 gboolean  rh_zug_advice_view_key      (RhZugAdviceView  *self,
                                        guint             keyval,
                                        GdkModifierType   modifiers);

@@ -9,22 +9,35 @@
 #include "rh-style.h"
 
 /**
+ * rh_zug_note_place_get_sight:
+ * @self: a place
+ * @widget: something that is answered with
+ *
+ * Returns: how high that is, as far as it is in sight: on a phone all that is answered is scrolled
+ */
+int
+rh_zug_note_place_get_sight (const RhZugNotePlace *self, GtkWidget *widget)
+{
+  GtkWidget *around = gtk_widget_get_ancestor (self->answers, GTK_TYPE_SCROLLED_WINDOW);
+  int height = gtk_widget_get_height (widget);
+  graphene_rect_t bounds;
+
+  if (around != NULL && gtk_widget_compute_bounds (widget, around, &bounds))
+    height = MIN (height, gtk_widget_get_height (around) - (int) bounds.origin.y);
+
+  return height;
+}
+
+/**
  * rh_zug_note_place_get_room:
  * @self: a place
  *
- * Returns: how high that is which stands below the train, and in sight: on a phone all that is answered is scrolled, too
+ * Returns: how high that is which stands below the train, and in sight
  */
 int
 rh_zug_note_place_get_room (const RhZugNotePlace *self)
 {
-  GtkWidget *around = gtk_widget_get_ancestor (self->answers, GTK_TYPE_SCROLLED_WINDOW);
-  int room = gtk_widget_get_height (self->notes);
-  graphene_rect_t bounds;
-
-  if (around != NULL && gtk_widget_compute_bounds (self->notes, around, &bounds))
-    room = MIN (room, gtk_widget_get_height (around) - (int) bounds.origin.y);
-
-  return room;
+  return rh_zug_note_place_get_sight (self, self->notes);
 }
 
 static int
@@ -73,17 +86,4 @@ rh_zug_note_place_show (const RhZugNotePlace *self, const char *text, gboolean r
   rh_style_toggle (GTK_WIDGET (self->note), "why", refuses);
   if (refuses && fresh && !has_room (self))
     gtk_widget_activate_action (self->answers, "table.tell", "s", text);
-}
-
-/**
- * rh_zug_note_place_grow:
- * @self: a place
- * @grows: whether it is as high as its note
- *
- * Where something has made room for it, none of a note is scrolled.
- */
-void
-rh_zug_note_place_grow (const RhZugNotePlace *self, gboolean grows)
-{
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->notes), grows ? measure_note (self) : -1);
 }

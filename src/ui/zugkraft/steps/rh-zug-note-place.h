@@ -19,13 +19,13 @@ typedef struct {
   GtkLabel  *note;
 } RhZugNotePlace;
 
+int  rh_zug_note_place_get_sight      (const RhZugNotePlace *self,
+                                       GtkWidget            *widget);
 int  rh_zug_note_place_get_room       (const RhZugNotePlace *self);
 int  rh_zug_note_place_get_room_below (const RhZugNotePlace *self);
 void rh_zug_note_place_show           (const RhZugNotePlace *self,
                                        const char           *text,
                                        gboolean              refuses,
                                        gboolean              fresh);
-void rh_zug_note_place_grow           (const RhZugNotePlace *self,
-                                       gboolean              grows);
 
 G_END_DECLS

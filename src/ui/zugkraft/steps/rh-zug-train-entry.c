@@ -26,8 +26,7 @@ struct _RhZugTrainEntry {
   RhButton *buttons[RH_ZUG_N_PARTS];
 
   RhZugBar bars[RH_ZUG_N_PARTS];
-  gboolean looks;  /* whether nobody is asked for a part any more */
-  gboolean yields; /* whether something else has its place */
+  gboolean looks; /* whether nobody is asked for a part any more */
 };
 
 static guint part_signal;
@@ -56,7 +55,7 @@ show (RhZugTrainEntry *self)
   GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_TABLE_PAGE);
   gboolean small = table != NULL && (gtk_widget_has_css_class (table, "low") || gtk_widget_has_css_class (table, "narrow"));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), !self->yields && (!self->looks || !small));
+  gtk_widget_set_visible (GTK_WIDGET (self), !self->looks || !small);
 }
 
 static void
@@ -186,25 +185,6 @@ rh_zug_train_entry_to_look (RhZugTrainEntry *self)
   g_return_if_fail (RH_IS_ZUG_TRAIN_ENTRY (self));
 
   self->looks = TRUE;
-  show (self);
-}
-
-/**
- * rh_zug_train_entry_yield:
- * @self: an entry
- * @yields: whether something else has its place
- *
- * Makes room for what was asked for, until that is closed.
- */
-void
-rh_zug_train_entry_yield (RhZugTrainEntry *self, gboolean yields)
-{
-  g_return_if_fail (RH_IS_ZUG_TRAIN_ENTRY (self));
-
-  if (yields == self->yields)
-    return;
-
-  self->yields = yields;
   show (self);
 }
 

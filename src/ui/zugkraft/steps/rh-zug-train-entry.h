@@ -16,8 +16,6 @@ void       rh_zug_train_entry_set     (RhZugTrainEntry  *self,
                                        const RhZugDraft *draft,
                                        guint             place);
 void       rh_zug_train_entry_to_look (RhZugTrainEntry  *self);
-void       rh_zug_train_entry_yield   (RhZugTrainEntry  *self,
-                                       gboolean          yields);
 gboolean   rh_zug_train_entry_has_key (RhZugTrainEntry  *self,
                                        guint             keyval,
                                        GdkModifierType   modifiers);

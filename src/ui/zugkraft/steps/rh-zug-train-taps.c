@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * The train that is being set down: a part that is tapped is chosen, to be changed for another; tapped once more it is gone.
  *
- * Over each part stands a button as high as the train's line. They are counted from the engine, and none is let go while
+ * Over each part stands a button as high as its line. They are counted from the engine, and none is let go while
  * others stay: the focus is then on what has come to stand in the place of a part that is gone. */
 
 #include "config.h"
@@ -17,8 +17,6 @@
 #include "rh-zug-train-view.h"
 
 #include <glib/gi18n.h>
-
-#define PLACES 7 /* a freight train may have so many before its cars are rolled again; and so many fingers' widths has a phone */
 
 struct _RhZugTrainTaps {
   GtkWidget parent_instance;
@@ -140,7 +138,7 @@ rh_zug_train_taps_init (RhZugTrainTaps *self)
   self->chosen = -1;
   self->view = rh_zug_train_view_new ();
   gtk_widget_add_css_class (self->view, "entered");
-  rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->view), PLACES);
+  rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->view), RH_ZUG_TAPS_PLACES);
   gtk_widget_set_parent (self->view, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   C_("group of buttons", "The train: a part that is tapped is changed"), -1);

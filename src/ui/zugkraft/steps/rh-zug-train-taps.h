@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* A freight train may have so many parts and dice before its cars are rolled again twice; they stand in two lines. */
+#define RH_ZUG_TAPS_PLACES 8
+
 #define RH_TYPE_ZUG_TRAIN_TAPS (rh_zug_train_taps_get_type ())
 G_DECLARE_FINAL_TYPE (RhZugTrainTaps, rh_zug_train_taps, RH, ZUG_TRAIN_TAPS, GtkWidget)
 

@@ -101,6 +101,22 @@ rh_zug_turn_ends_emphasize (const RhZugTurnEnds *self, gboolean stop)
 }
 
 /**
+ * rh_zug_turn_ends_ask:
+ * @self: the buttons
+ * @asked: whether somebody wants advice
+ * @page: whether that has the place of the parts
+ *
+ * Shows that; where it has their place, the button for it leads back to them.
+ */
+void
+rh_zug_turn_ends_ask (const RhZugTurnEnds *self, gboolean asked, gboolean page)
+{
+  /* Translators: on a button, from advice back to the parts of the train; short */
+  rh_button_set (self->advice, page ? C_("button", "Parts") : C_("button", "Advice"), NULL);
+  rh_button_set_chosen (self->advice, asked && !page);
+}
+
+/**
  * rh_zug_turn_ends_get_kind:
  * @self: the buttons
  * @button: one of them

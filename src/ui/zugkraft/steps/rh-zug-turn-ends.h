@@ -32,6 +32,9 @@ void          rh_zug_turn_ends_answer   (const RhZugTurnEnds *self,
                                          gboolean             replay);
 void          rh_zug_turn_ends_emphasize (const RhZugTurnEnds *self,
                                          gboolean             stop);
+void          rh_zug_turn_ends_ask      (const RhZugTurnEnds *self,
+                                         gboolean             asked,
+                                         gboolean             page);
 RhZugMoveKind rh_zug_turn_ends_get_kind (const RhZugTurnEnds *self,
                                          RhButton            *button);
 

@@ -11,8 +11,7 @@
 #include "rh-step-frame.h"
 #include "rh-style.h"
 #include "rh-wrap.h"
-#include "rh-zug-advice-view.h"
-#include "rh-zug-note-place.h"
+#include "rh-zug-advice-place.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-part.h"
 #include "rh-zug-text-turn.h"
@@ -20,7 +19,7 @@
 #include "rh-zug-train-taps.h"
 #include "rh-zug-turn-ends.h"
 
-#define SUM_CHARS 20 /* of a sum that has room in the largest type */
+#define SUM_CHARS 17 /* of a sum that has room in the largest type */
 #define TWICE_MS 700 /* a button that is pressed twice within it was meant once */
 
 struct _RhZugTurnStep {
@@ -29,19 +28,24 @@ struct _RhZugTurnStep {
   /* Template */
   RhStepFrame     *frame;
   GtkWidget       *answers;
+  GtkWidget       *answer;
   RhZugTrainEntry *entry;
   GtkLabel        *sum;
   RhZugTrainTaps  *taps;
   GtkWidget       *notes;
   GtkLabel        *note;
   RhZugAdviceView *advice;
+  GtkWidget       *below;
+  GtkWidget       *page;
   RhButton        *stop_button;
   GtkWidget       *others;
   RhButton        *short_button;
   RhButton        *wreck_button;
   RhButton        *advice_button;
 
-  RhZugTurnEnds ends; /* these buttons */
+  RhZugTurnEnds    ends; /* these buttons, and what is above them */
+  RhZugNotePlace   note_place;
+  RhZugAdvicePlace advice_place;
 
   RhZugTurn    turn;
   int          chosen;   /* which part of the train is to be changed for another, from 0; -1 for none */
@@ -59,14 +63,14 @@ struct _RhZugTurnStep {
 
 G_DEFINE_FINAL_TYPE (RhZugTurnStep, rh_zug_turn_step, RH_TYPE_STEP)
 
-/* Behind a train of more than six parts the dice would take the room that a finger needs. */
+/* Behind a train of more parts the dice would take the room that a finger needs. */
 static guint
 count_shown_dice (RhZugTurnStep *self)
 {
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
   guint dice = self->turn.sum.dice;
 
-  return replay || self->turn.train.n + dice > RH_ZUG_DICE ? 0 : dice;
+  return replay || self->turn.train.n + dice > RH_ZUG_TAPS_PLACES ? 0 : dice;
 }
 
 static void
@@ -83,14 +87,8 @@ show_train (RhZugTurnStep *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
-static RhZugNotePlace
-get_note_place (RhZugTurnStep *self)
-{
-  return (RhZugNotePlace) { .answers = self->answers, .notes = self->notes, .note = self->note };
-}
-
-/* What has come of the train, or why what was pressed can't be, or how advice was counted; in a game that is looked at, what a
- * turn without a train left in hand is no answer. */
+/* What has come of the train, or why what was pressed can't be; in a game that is looked at, what a turn without a train left in hand
+ * is no answer. */
 static void
 show_note (RhZugTurnStep *self)
 {
@@ -101,31 +99,20 @@ show_note (RhZugTurnStep *self)
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
   gboolean told = why == NULL && (!replay || self->turn.train.n > 0);
   g_autofree char *note = told ? rh_zug_text_turn_note (&self->turn) : NULL;
-  const char *count = told ? rh_zug_advice_view_get_count (self->advice) : NULL;
-  const RhZugNotePlace place = get_note_place (self);
 
-  rh_zug_note_place_show (&place, why != NULL ? why : count != NULL ? count : note, why != NULL, self->fresh);
-  rh_zug_note_place_grow (&place, count != NULL);
-  rh_zug_train_entry_yield (self->entry, count != NULL);
+  rh_zug_note_place_show (&self->note_place, why != NULL ? why : note, why != NULL, self->fresh);
 }
 
 /* What was refused comes first. */
 static void
 show_advice (RhZugTurnStep *self)
 {
-  rh_button_set_chosen (self->advice_button, self->asked);
   gtk_widget_set_visible (GTK_WIDGET (self->advice),
                           self->asked && self->chosen < 0 && !rh_zug_refusal_is_any (&self->refusal));
   if (self->asked)
     rh_zug_advice_view_update (self->advice, rh_session_get_setup (rh_step_get_session (RH_STEP (self))), &self->turn);
   else
     rh_zug_advice_view_close (self->advice);
-}
-
-static void
-show_actions (RhZugTurnStep *self)
-{
-  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
 }
 
 /* Of a turn that is looked at, only what ended it is shown. */
@@ -189,7 +176,7 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   show_train (self);
   show_note (self);
   show_advice (self);
-  show_actions (self);
+  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
   show_answer (self, answer.kind);
 }
 
@@ -211,7 +198,7 @@ show_refusal (RhZugTurnStep *self, const char *hint)
   rh_announce_refusal (GTK_WIDGET (self));
   show_note (self);
   show_advice (self);
-  show_actions (self);
+  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
 }
 
 /* Which part is changed for another; -1 for none. */
@@ -353,25 +340,27 @@ on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
     play (self, button, kind);
 }
 
-/* Nothing is emphasized against it, and its count may stand here. */
+/* Nothing is emphasized against it, and it may need the room of the parts. */
 static void
 on_advised_cb (RhZugAdviceView *advice, gboolean to_stop, RhZugTurnStep *self)
 {
+  rh_zug_advice_place_show (&self->advice_place);
   rh_zug_turn_ends_emphasize (&self->ends, to_stop);
-  show_note (self);
+  rh_zug_turn_ends_ask (&self->ends, self->asked, rh_zug_advice_view_is_page (advice));
 }
 
 static void
 on_advice_clicked_cb (RhButton *button, RhZugTurnStep *self)
 {
-  const RhZugNotePlace place = get_note_place (self);
+  if (rh_zug_advice_view_leave_count (self->advice))
+    return;
 
   self->asked = !self->asked;
   forget_refusal (self); /* who wants advice has seen it */
   self->chosen = -1;
   show_note (self);
   if (self->asked)
-    rh_zug_advice_view_begin (self->advice, GTK_WIDGET (self), rh_zug_note_place_get_room_below (&place));
+    rh_zug_advice_place_begin (&self->advice_place, &self->note_place);
   choose (self, -1);
 }
 
@@ -461,12 +450,15 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
                                                "/io/github/railhead/Railhead/zugkraft/rh-zug-turn-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, answers);
+  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, answer);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, entry);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, sum);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, taps);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, notes);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, note);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, advice);
+  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, below);
+  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, page);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, stop_button);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, others);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, short_button);
@@ -491,6 +483,8 @@ rh_zug_turn_step_init (RhZugTurnStep *self)
     .wreck = self->wreck_button,
     .advice = self->advice_button,
   };
+  self->note_place = (RhZugNotePlace) { self->answers, self->notes, self->note };
+  self->advice_place = (RhZugAdvicePlace) { self->answer, self->below, self->page, self->advice };
   self->chosen = -1;
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->note);

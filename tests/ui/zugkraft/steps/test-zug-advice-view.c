@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Advice, for who asks: what to do, with its figures, and beside the panel sentences, how they were counted, after how many rolls. */
+ * Advice, for who asks: after how many rolls, what to do, with its figures, and how they were counted. */
 
 #include "config.h"
 
@@ -19,7 +19,8 @@ typedef struct {
   RhZugTurn        turn;
 } Advice;
 
-#define PHONE 20 /* as high as there is room for there */
+#define PHONE 20 /* as high as there is room for below the parts there, */
+#define PAGE 134 /* and in their place */
 
 /* A train of an engine, a tender and an ore car, with 26 points to reach. */
 static void
@@ -35,9 +36,11 @@ set_up (Advice *self, gconstpointer data)
 }
 
 static void
-begin_in (Advice *self, int room)
+begin_in (Advice *self, int below)
 {
-  rh_zug_advice_view_begin (self->view, self->box, room);
+  const RhZugAdviceRoom room = { 376, below, below == PHONE ? PAGE : 300 };
+
+  rh_zug_advice_view_begin (self->view, &room);
   rh_zug_advice_view_update (self->view, self->setup, &self->turn);
   board_settle ();
 }
@@ -45,7 +48,7 @@ begin_in (Advice *self, int room)
 static void
 begin (Advice *self)
 {
-  begin_in (self, 100);
+  begin_in (self, 160);
 }
 
 static const char *
@@ -116,9 +119,13 @@ find_lead (Advice *self)
 static void
 test_lines (Advice *self, gconstpointer data)
 {
-  /* What to do and its figures stand there alone, and below them the rolls that are assumed, which a tap changes; the sentences are
-   * said, and the count comes beside them for who asks why; it follows the train, and goes with the advice. */
+  /* What to do and its figures stand there alone, and above them the rolls that are assumed, which a tap changes; the sentences are
+   * said, and the count comes below them for who asks why, which needs the room of a page; it follows the train, and goes with the
+   * advice. */
   begin (self);
+  g_assert_false (rh_zug_advice_view_is_page (self->view));
+  g_assert_true (shows (self, "Rolls made:"));
+  g_assert_true (shows (self, "3 or more"));
   g_assert_true (shows (self, "Roll on: "));
   g_assert_true (shows (self, "Stop 3 · roll on "));
   g_assert_nonnull (strstr (text (self), "26 points in this turn: "));
@@ -135,7 +142,8 @@ test_lines (Advice *self, gconstpointer data)
   g_assert_true (shows (self, "3 dice can fall in 216 ways."));
   g_assert_true (shows (self, "\n26 points: after "));
   g_assert_true (shows (self, "Stop 3 · roll on "));
-  g_assert_null (rh_zug_advice_view_get_count (self->view));
+  g_assert_nonnull (strstr (text (self), "3 dice can fall in 216 ways."));
+  g_assert_true (rh_zug_advice_view_is_page (self->view));
   rh_zug_train_add (&self->turn.train, RH_ZUG_TANK);
   rh_zug_advice_view_update (self->view, self->setup, &self->turn);
   g_assert_true (shows (self, "2 dice can fall in 36 ways."));
@@ -164,31 +172,37 @@ test_escape (Advice *self, gconstpointer data)
   begin_in (self, PHONE);
   g_assert_true (key (self, "y"));
   g_assert_true (key (self, "Escape"));
-  g_assert_true (shows (self, "\nStop 3 · roll on "));
+  g_assert_true (shows (self, "Roll on: "));
   g_assert_false (key (self, "Escape"));
 }
 
 static void
 test_phone (Advice *self, gconstpointer data)
 {
-  /* Without room for the lines all of it stands beside them at once, but the count, which the page shows. Asked anew where there is
-   * room, it is as it is elsewhere. */
+  /* Without room for the lines below the parts it is a page, and the count has that alone. Asked anew where there is room, it is as it
+   * is elsewhere. */
+  int height;
+
   begin_in (self, PHONE);
+  g_assert_true (rh_zug_advice_view_is_page (self->view));
   g_assert_true (shows (self, "Roll on: "));
-  g_assert_true (shows (self, "\nStop 3 · roll on "));
   g_assert_nonnull (find (self, "After 1 roll"));
-  g_assert_null (rh_zug_advice_view_get_count (self->view));
   board_click (GTK_WIDGET (self->view), "Why?");
-  g_assert_true (g_str_has_prefix (rh_zug_advice_view_get_count (self->view), "3 dice can fall in 216 ways.\n"));
-  g_assert_true (shows (self, "\nStop 3 · roll on "));
-  board_click (GTK_WIDGET (self->view), "Why?");
-  g_assert_null (rh_zug_advice_view_get_count (self->view));
-  board_click (GTK_WIDGET (self->view), "Why?");
+  board_settle ();
+  g_assert_true (shows (self, "3 dice can fall in 216 ways.\n"));
+  g_assert_false (shows (self, "Roll on: "));
+  gtk_widget_measure (GTK_WIDGET (self->view), GTK_ORIENTATION_VERTICAL, 376, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, <=, PAGE);
+  g_assert_true (rh_zug_advice_view_leave_count (self->view));
+  board_settle ();
+  g_assert_true (shows (self, "Roll on: "));
+  g_assert_false (shows (self, "ways."));
+  g_assert_false (rh_zug_advice_view_leave_count (self->view));
   rh_zug_advice_view_close (self->view);
-  g_assert_null (rh_zug_advice_view_get_count (self->view));
+  g_assert_false (rh_zug_advice_view_is_page (self->view));
   begin (self);
+  g_assert_false (rh_zug_advice_view_is_page (self->view));
   g_assert_true (shows (self, "Stop 3 · roll on "));
-  g_assert_nonnull (find (self, "Why?"));
 }
 
 static void
@@ -204,7 +218,8 @@ test_rolls (Advice *self, gconstpointer data)
   g_assert_true (key (self, "1"));
   g_assert_nonnull (strstr (text (self), "no wreck yet"));
   board_click (GTK_WIDGET (self->view), "After 3 rolls or more");
-  g_assert_cmpstr (text (self), ==, usual);
+  g_assert_nonnull (strstr (usual, "\nIf three rolls were made, the next is a wreck with "));
+  g_assert_nonnull (strstr (text (self), "\nThe next roll is a wreck with "));
   /* In the next turn that is open again. */
   rh_zug_advice_view_close (self->view);
   rh_zug_advice_view_next (self->view);
@@ -235,11 +250,12 @@ on_advised_cb (RhZugAdviceView *view, gboolean to_stop, gboolean *last)
 static void
 test_advised (Advice *self, gconstpointer data)
 {
-  /* Whether it is to stop is told, and anew with the rolls: seven points that are needed are there, and could be lost from the fourth
-   * roll on. */
+  /* Whether it is to stop is told, and anew with the rolls: seven points that are needed in a knock-out are there, and could be lost from
+   * the fourth roll on. */
   gboolean to_stop = FALSE;
 
   self->turn.target = 7;
+  self->turn.knockout = TRUE;
   rh_zug_train_add (&self->turn.train, RH_ZUG_TANK);
   g_signal_connect (self->view, "advised", G_CALLBACK (on_advised_cb), &to_stop);
   begin (self);

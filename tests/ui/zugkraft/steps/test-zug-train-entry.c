@@ -123,16 +123,6 @@ test_focus (Entry *self, gconstpointer data)
 }
 
 static void
-test_yields (Entry *self, gconstpointer data)
-{
-  /* It makes room for what is asked for, and has it again. */
-  rh_zug_train_entry_yield (self->entry, TRUE);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self->entry)));
-  rh_zug_train_entry_yield (self->entry, FALSE);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (self->entry)));
-}
-
-static void
 test_size (Entry *self, gconstpointer data)
 {
   /* Each is large enough for a finger. */
@@ -154,7 +144,6 @@ main (int argc, char **argv)
   ADD (bars);
   ADD (two_engines);
   ADD (focus);
-  ADD (yields);
   ADD (size);
 
   return g_test_run ();

@@ -4,9 +4,12 @@
 #include "config.h"
 
 #include "board.h"
+#include "zugkraft/zug-table.h"
 
 #include "rh-announce.h"
+#include "rh-button.h"
 #include "rh-zug-train-taps.h"
+#include "rh-zug-train-view.h"
 
 typedef struct {
   Board           board;
@@ -43,7 +46,7 @@ set_up (Taps *self, gconstpointer text)
   g_signal_connect (self->taps, "take-off", G_CALLBACK (on_take_off_cb), self);
   g_signal_connect (self->taps, "choose", G_CALLBACK (on_choose_cb), self);
   show (self);
-  board_show (&self->board, GTK_WIDGET (self->taps), 320, 44);
+  board_show (&self->board, GTK_WIDGET (self->taps), 320, 86);
 }
 
 static void
@@ -148,7 +151,8 @@ test_chosen_off (Taps *self, gconstpointer data)
 static void
 test_fingers (Taps *self, gconstpointer data)
 {
-  /* Each of seven parts is large enough for a finger, on a phone too, and stands where it is drawn: the engine at the right. */
+  /* Each of seven parts is large enough for a finger, on a phone too, and stands where it is drawn: the engine at the right, and what
+   * has no room behind the fourth in a second line. */
   graphene_rect_t engine, last;
 
   for (guint i = 0; i < 7; i++) {
@@ -159,8 +163,9 @@ test_fingers (Taps *self, gconstpointer data)
   }
   g_assert_true (gtk_widget_compute_bounds (get_button (self, "Change part 1: Engine"), GTK_WIDGET (self->taps), &engine));
   g_assert_true (gtk_widget_compute_bounds (get_button (self, "Change part 7: Caboose"), GTK_WIDGET (self->taps), &last));
-  g_assert_cmpfloat (engine.origin.x, >, 260);
-  g_assert_cmpfloat (last.origin.x, <, 10);
+  g_assert_cmpfloat (engine.origin.x, >, 170);
+  g_assert_cmpfloat (last.origin.x, <, 100);
+  g_assert_cmpfloat (last.origin.y, >, 40);
 }
 
 static void
@@ -169,6 +174,44 @@ test_to_look (Taps *self, gconstpointer data)
   rh_zug_train_taps_to_look (self->taps);
   show (self);
   g_assert_null (get_button (self, "Change part 1: Engine"));
+}
+
+static GtkWidget *
+find_with (GtkWidget *step, GType type, const char *css_class)
+{
+  GtkWidget *widget;
+
+  for (guint i = 0; (widget = board_find (step, type, i)) != NULL; i++) {
+    if (gtk_widget_has_css_class (widget, css_class))
+      return widget;
+  }
+  g_assert_not_reached ();
+}
+
+static void
+test_train_large (void)
+{
+  /* The train is the largest of what is looked at in the panel: larger than the parts to tap, whatever the window. */
+  static const struct {
+    int width, height;
+  } sizes[] = { { 1024, 600 }, { 1366, 768 }, { 360, 720 } };
+
+  for (guint size = 0; size < G_N_ELEMENTS (sizes); size++) {
+    GtkWidget *train, *picture;
+    GtkAllocation first;
+    ZugTable table;
+
+    zug_table_open (&table, 3, "", NULL);
+    zug_table_show_page (&table, sizes[size].width, sizes[size].height);
+    zug_table_keys (&table, "e t k");
+    board_settle ();
+    train = find_with (table.child, RH_TYPE_ZUG_TRAIN_VIEW, "entered");
+    picture = board_find (find_with (table.child, RH_TYPE_BUTTON, "part"), RH_TYPE_ZUG_TRAIN_VIEW, 0);
+    rh_zug_train_view_get_place (RH_ZUG_TRAIN_VIEW (train), 0, gtk_widget_get_width (train), gtk_widget_get_height (train), &first);
+    g_assert_cmpint (first.height, >, gtk_widget_get_height (picture));
+    g_assert_cmpint (first.height, >=, 44);
+    zug_table_close (&table);
+  }
 }
 
 int
@@ -185,6 +228,7 @@ main (int argc, char **argv)
   ADD (chosen_off, special);
   ADD (fingers, freight);
   ADD (to_look, special);
+  g_test_add_func ("/zug-train-taps/large", test_train_large);
 
   return g_test_run ();
 }

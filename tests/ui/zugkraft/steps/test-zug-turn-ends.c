@@ -51,6 +51,14 @@ test_ends (void)
   rh_zug_turn_ends_emphasize (&ends, FALSE);
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (ends.stop), "suggested-action"));
 
+  /* Advice that has the place of the parts leads back to them by the same button. */
+  rh_zug_turn_ends_ask (&ends, TRUE, FALSE);
+  g_assert_true (rh_button_is_chosen (ends.advice) && board_says (GTK_WIDGET (ends.advice), "Advice"));
+  rh_zug_turn_ends_ask (&ends, TRUE, TRUE);
+  g_assert_true (!rh_button_is_chosen (ends.advice) && board_says (GTK_WIDGET (ends.advice), "Parts"));
+  rh_zug_turn_ends_ask (&ends, FALSE, FALSE);
+  g_assert_false (rh_button_is_chosen (ends.advice));
+
   rh_zug_turn_ends_answer (&ends, RH_ZUG_MOVE_WRECK, TRUE);
   g_assert_true (rh_button_is_chosen (ends.wreck));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ends.stop)));

@@ -8,6 +8,7 @@
 
 #include "rh-announce.h"
 #include "rh-button.h"
+#include "rh-zug-advice-view.h"
 #include "rh-zug-train-view.h"
 #include "rh-zug-turn-step.h"
 
@@ -453,34 +454,30 @@ check_parts_sight (ZugTable *table)
   g_assert_cmpuint (n, ==, 6);
 }
 
-/* Beside the panel nothing is cut, and no part is covered; its lower end stays, and with it the buttons, where they are there. */
+/* Nothing stands over the board: all of the advice is within the panel, and so in sight that none of it is scrolled. */
 static void
-check_beside (ZugTable *table, int *row)
+check_within (ZugTable *table)
 {
-  GtkWidget *beside = board_find (table->child, GTK_TYPE_POPOVER, 0);
-  GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (GTK_NATIVE (beside)));
-  GtkWidget *part = board_find_named (table->child, RH_TYPE_BUTTON, "Engine");
-  int left = gdk_popup_get_position_x (popup);
-  int top = gdk_popup_get_position_y (popup);
-  double x, y, part_x, part_y;
-  GtkWidget *button = board_find_named (beside, RH_TYPE_BUTTON, "After 1 roll");
+  GtkWidget *advice = board_find (table->child, RH_TYPE_ZUG_ADVICE_VIEW, 0);
   graphene_rect_t bounds;
-  int least;
 
-  gtk_native_get_surface_transform (GTK_NATIVE (table->window), &x, &y);
-  gtk_widget_translate_coordinates (part, table->window, 0, 0, &part_x, &part_y);
-  g_assert_true (left + gdk_surface_get_width (GDK_SURFACE (popup)) <= x + part_x ||
-                 top + gdk_surface_get_height (GDK_SURFACE (popup)) <= y + part_y);
-  gtk_widget_measure (beside, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (beside), &least, NULL, NULL, NULL);
-  g_assert_cmpint (least, <=, gtk_widget_get_height (beside));
-  if (button == NULL)
-    return;
+  for (guint i = 0; board_find (table->child, GTK_TYPE_POPOVER, i) != NULL; i++)
+    g_assert_false (gtk_widget_get_mapped (board_find (table->child, GTK_TYPE_POPOVER, i)));
+  g_assert_true (gtk_widget_get_mapped (advice));
+  g_assert_true (gtk_widget_compute_bounds (advice, find_with (table->child, GTK_TYPE_BOX, "zug-turn"), &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  check_sight (advice);
+}
 
-  g_assert_true (gtk_widget_compute_bounds (button, beside, &bounds));
-  top += gdk_surface_get_height (GDK_SURFACE (popup)) - (gtk_widget_get_height (beside) - (int) bounds.origin.y);
-  if (*row == 0)
-    *row = top;
-  g_assert_cmpint (top, ==, *row);
+/* That which is looked at, and what ends the turn. */
+static void
+check_turn_sight (ZugTable *table)
+{
+  GtkWidget *train = find_with (table->child, RH_TYPE_ZUG_TRAIN_VIEW, "entered");
+
+  g_assert_true (gtk_widget_get_mapped (train));
+  check_sight (train);
+  g_assert_true (gtk_widget_get_mapped (find_with (table->child, RH_TYPE_BUTTON, "main")));
 }
 
 typedef struct {
@@ -490,54 +487,44 @@ typedef struct {
 static void
 test_advice_seen (void)
 {
-  /* However low or narrow the window is, with all that is around the panel: the parts stay in sight, and the next is set down with
-   * advice open. What there is no room for stands beside them, and with it the buttons, none of which is cut. On a phone the parts make
-   * room for how it was counted, while that is asked for. */
-  static const char *const names[] = { "After 1 roll", "After 2 rolls", "After 3 rolls or more", "Why?" };
+  /* However low or narrow the window is, with all that is around the panel: advice stands in it, below the parts, or in their place
+   * with one way back to them; so does how it was counted. The train with the dice in hand and the end of the turn stay, and the next
+   * part is set down with advice open. */
   static const Size sizes[] = { { 1024, 600 }, { 1280, 720 }, { 1366, 768 }, { 360, 720 } };
 
   for (guint size = 0; size < G_N_ELEMENTS (sizes); size++) {
+    gboolean small = sizes[size].height <= 600 || sizes[size].width <= 360;
     ZugTable table;
-    int row = 0;
 
     zug_table_open (&table, 3, "", moves);
     zug_table_show_page (&table, sizes[size].width, sizes[size].height);
     zug_table_keys (&table, "e t k e o b v");
     board_settle ();
-    check_parts_sight (&table);
-    if (sizes[size].height > 600 && sizes[size].width > 360) {
-      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_with (table.child, GTK_TYPE_LABEL, "zug-figures"))), ==,
-                       "Stop 9 · roll on 29.4 · from roll 4: wreck 3.7%");
-      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_with (table.child, GTK_TYPE_LABEL, "zug-lead"))), ==,
-                       "Roll on: 29.4 on average instead of 9, but 1 in 27 for a wreck.");
-      check_sight (board_find_named (table.child, RH_TYPE_BUTTON, "Why?"));
-    } else {
-      check_beside (&table, &row);
-    }
+    g_assert_true ((board_find_named (table.child, RH_TYPE_BUTTON, "Parts") != NULL) || !small);
+    check_within (&table);
+    check_turn_sight (&table);
+    if (board_find_named (table.child, RH_TYPE_BUTTON, "Advice") != NULL)
+      check_parts_sight (&table);
+    g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_with (table.child, GTK_TYPE_LABEL, "zug-lead"))), ==,
+                     "Roll on: 29.4 on average instead of 9, but 1 in 27 for a wreck.");
+    check_sight (board_find_named (table.child, RH_TYPE_BUTTON, "Why?"));
     zug_table_keys (&table, "y");
     board_settle ();
-    if (sizes[size].width == 360) {
-      GtkWidget *count = find_with (table.child, GTK_TYPE_LABEL, "zug-note");
-
-      g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (count)), "3 dice can fall in 216 ways.\n"));
-      check_sight (count);
-      zug_table_keys (&table, "y");
-    }
-    check_beside (&table, &row);
-    check_parts_sight (&table);
-    for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-      g_assert_nonnull (board_find_named (table.child, RH_TYPE_BUTTON, names[i]));
-    g_assert_true (board_says (table.child, "4 + 3 + 2 = 9"));
-    board_click (table.child, "Tank car, 4 points");
+    g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (find_with (table.child, GTK_TYPE_LABEL, "zug-advice"))),
+                                     "3 dice can fall in 216 ways.\n"));
+    check_within (&table);
+    check_turn_sight (&table);
+    board_click (table.child, "Parts");
+    board_settle ();
+    g_assert_true (board_says (table.child, "Why?"));
+    zug_table_keys (&table, "k");
     board_settle ();
     g_assert_true (board_says (table.child, "9 + 4 = 13"));
-    check_beside (&table, &row);
-    /* Who looks at another page comes back to it. */
-    gtk_widget_set_visible (table.child, FALSE);
+    check_within (&table);
+    board_click (table.child, board_find_named (table.child, RH_TYPE_BUTTON, "Parts") != NULL ? "Parts" : "Advice");
     board_settle ();
-    gtk_widget_set_visible (table.child, TRUE);
-    board_settle ();
-    check_beside (&table, &row);
+    g_assert_false (board_says (table.child, "Why?"));
+    check_parts_sight (&table);
     zug_table_close (&table);
   }
 }
