@@ -150,28 +150,6 @@ rh_heart_text_end_place (const RhHeartState *state, guint seat)
 }
 
 /**
- * rh_heart_text_end_line:
- * @setup: the players
- * @state: where a game stands that is over
- * @seat: a seat, from 0
- *
- * Returns: (transfer full): its place, and what it comes from
- */
-char *
-rh_heart_text_end_line (const RhSetup *setup, const RhHeartState *state, guint seat)
-{
-  const RhHeartPlayer *player = &state->players[seat];
-  g_autofree char *place = rh_heart_text_end_place (state, seat);
-  g_autofree char *points = rh_points_to_words (player->points);
-  g_autofree char *name = rh_heart_text_short_name (setup->seats[seat].name);
-
-  return g_strdup_printf (
-    /* Translators: a place such as “2nd”, a player, points such as “51 points”, and tickets */
-    ngettext ("%1$s: %2$s, %3$s, %4$u ticket fulfilled", "%1$s: %2$s, %3$s, %4$u tickets fulfilled", player->fulfilled),
-    place, name, points, player->fulfilled);
-}
-
-/**
  * rh_heart_text_end_had:
  * @data: a #RhHeartState, where a game stands
  * @seat: a seat, from 0

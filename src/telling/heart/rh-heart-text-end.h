@@ -16,9 +16,6 @@ char *rh_heart_text_end_told         (const RhSetup      *setup,
                                       const RhHeartState *state);  /* both, for the sentence of the last move */
 char *rh_heart_text_end_place        (const RhHeartState *state,
                                       guint               seat);   /* "2nd" */
-char *rh_heart_text_end_line         (const RhSetup      *setup,
-                                      const RhHeartState *state,
-                                      guint               seat);   /* "2nd: Bram, 51 points, 2 tickets" */
 char *rh_heart_text_end_had          (gconstpointer       data,
                                       guint               seat);   /* "51 points, 2 tickets fulfilled" */
 char *rh_heart_text_end_all          (const RhSetup      *setup,

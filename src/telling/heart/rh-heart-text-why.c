@@ -5,7 +5,6 @@
 
 #include "rh-heart-text-why.h"
 
-#include "rh-heart-text-end.h"
 #include "rh-heart-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -241,69 +240,4 @@ rh_heart_text_why_sum (const RhHeartPlayer *player)
   add_line (lines, C_("points", "Together"), NULL, player->points);
 
   return lines;
-}
-
-/**
- * rh_heart_text_why_globetrotter:
- * @setup: the players
- * @state: where a game stands that is over
- *
- * Returns: (transfer full): who is Globetrotter, and with how many tickets (rule H8)
- */
-char *
-rh_heart_text_why_globetrotter (const RhSetup *setup, const RhHeartState *state)
-{
-  g_autofree char *who = rh_heart_text_end_globetrotter (setup, state);
-  guint most = 0;
-
-  for (guint i = 0; i < state->n_seats; i++)
-    most = MAX (most, state->players[i].fulfilled);
-  if (most == 0)
-    return g_steal_pointer (&who);
-
-  return g_strdup_printf (
-    /* Translators: “Globetrotter, 10 points: Anna.” is in front of it */
-    ngettext ("%1$s The most tickets fulfilled: %2$u. Failed ones don’t count.",
-              "%1$s The most tickets fulfilled: %2$u. Failed ones don’t count.", most),
-    who, most);
-}
-
-/* Who stands right above a seat in the order of places, where the points are equal. */
-static int
-find_equal (const RhHeartState *state, guint seat, gboolean same_place)
-{
-  for (guint i = 0; i < state->n_seats; i++) {
-    gboolean same = rh_heart_state_get_place (state, i) == rh_heart_state_get_place (state, seat);
-
-    if (i != seat && state->players[i].points == state->players[seat].points && same == same_place)
-      return (int) i;
-  }
-
-  return RH_HEART_NO_SEAT;
-}
-
-/**
- * rh_heart_text_why_place:
- * @setup: the players
- * @state: where a game stands that is over
- * @seat: a seat, from 0
- *
- * Returns: (transfer full): the seat's place, and what decided where points are equal (rule H8)
- */
-char *
-rh_heart_text_why_place (const RhSetup *setup, const RhHeartState *state, guint seat)
-{
-  g_autofree char *line = rh_heart_text_end_line (setup, state, seat);
-  int shared = find_equal (state, seat, TRUE);
-  int parted = find_equal (state, seat, FALSE);
-
-  if (parted != RH_HEART_NO_SEAT)
-    /* Translators: such as “2nd: Bram, 51 points, 2 tickets fulfilled”, then another player with as many points */
-    return g_strdup_printf (_("%1$s; %2$s has as many points, so tickets fulfilled decide"), line,
-                            setup->seats[parted].name);
-  if (shared != RH_HEART_NO_SEAT)
-    /* Translators: such as “2nd: Bram, 51 points, 2 tickets fulfilled”, then another player */
-    return g_strdup_printf (_("%1$s; equal with %2$s in both, so the place is shared"), line, setup->seats[shared].name);
-
-  return g_steal_pointer (&line);
 }

@@ -27,10 +27,5 @@ GPtrArray *rh_heart_text_why_sum      (const RhHeartPlayer *player);
 char  *rh_heart_text_why_route        (const RhHeartRoute  *route);   /* "white route of 3: 4 × 2 = 8" */
 char  *rh_heart_text_why_doubled      (const RhHeartRoute  *route);   /* NULL where it wasn't */
 char  *rh_heart_text_why_tickets      (const RhHeartPlayer *player);  /* "Tickets: 20 − 7 + 4 = 17" */
-char  *rh_heart_text_why_globetrotter (const RhSetup       *setup,
-                                       const RhHeartState  *state);
-char  *rh_heart_text_why_place        (const RhSetup       *setup,
-                                       const RhHeartState  *state,
-                                       guint                seat);
 
 G_END_DECLS

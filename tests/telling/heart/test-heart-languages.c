@@ -83,8 +83,6 @@ check_player (const RhSetup *setup, const RhHeartState *state, guint seat)
   take_foreign (rh_heart_text_board_ask_points (player, name));
   take_foreign (rh_heart_text_board_cards (state, seat, RH_HEART_MOUNTAIN));
   take_lines (rh_heart_text_why_points (player));
-  if (state->phase == RH_HEART_OVER)
-    take_foreign (rh_heart_text_why_place (setup, state, seat));
   check_offers (setup, state, seat);
 }
 
@@ -102,10 +100,8 @@ check_state (const RhSetup *setup, const RhHeartState *state, const char *line)
   take_foreign (rh_heart_telling.corrected (setup, line, 0));
   for (guint i = 0; (lesson = rh_heart_telling.lesson (state, i)) != NULL; i++)
     assert_foreign (_(lesson));
-  if (state->phase == RH_HEART_OVER) {
+  if (state->phase == RH_HEART_OVER)
     take_foreign (rh_heart_text_end_how (state));
-    take_foreign (rh_heart_text_why_globetrotter (setup, state));
-  }
   for (guint i = 0; i < state->n_seats; i++)
     check_player (setup, state, i);
 }
