@@ -65,11 +65,12 @@ add_button (RhHeartKeypad *self, GtkGrid *grid, const char *label, int column, i
 }
 
 static RhButton *
-add_sign (RhHeartKeypad *self, GtkGrid *grid, const char *label, int row)
+add_sign (RhHeartKeypad *self, GtkGrid *grid, const char *label, gboolean fulfilled)
 {
-  RhButton *button = add_button (self, grid, label, COLUMNS, row);
+  RhButton *button = add_button (self, grid, label, COLUMNS, fulfilled ? 0 : 1);
 
   gtk_widget_add_css_class (GTK_WIDGET (button), "heart-verdict");
+  gtk_widget_add_css_class (GTK_WIDGET (button), fulfilled ? "fulfilled" : "failed");
 
   return button;
 }
@@ -89,9 +90,9 @@ rh_heart_keypad_init (RhHeartKeypad *self)
     rh_button_set_key (self->buttons[n], label);
   }
   /* Translators: on a button: a ticket that was fulfilled, whose points add; short */
-  self->buttons[n] = add_sign (self, GTK_GRID (grid), C_("ticket", "+ fulfilled"), 0);
+  self->buttons[n] = add_sign (self, GTK_GRID (grid), C_("ticket", "+ fulfilled"), TRUE);
   /* Translators: on a button: a ticket that wasn’t fulfilled, whose points subtract; short */
-  self->buttons[n + 1] = add_sign (self, GTK_GRID (grid), C_("ticket", "− failed"), 1);
+  self->buttons[n + 1] = add_sign (self, GTK_GRID (grid), C_("ticket", "− failed"), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tickets, by figures"), -1);
   adw_bin_set_child (ADW_BIN (self), grid);
 }

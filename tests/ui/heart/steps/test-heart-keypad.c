@@ -44,6 +44,29 @@ test_keypad (void)
 }
 
 static void
+test_verdicts (void)
+{
+  /* The two that say how a ticket went are told apart by more than a word. */
+  Board board = { 0 };
+  GtkWidget *keypad, *one, *other;
+  g_autoptr (GBytes) fulfilled = NULL;
+  g_autoptr (GBytes) failed = NULL;
+
+  rh_heart_style_load ();
+  keypad = g_object_new (RH_TYPE_HEART_KEYPAD, NULL);
+  board_show (&board, keypad, 340, 200);
+  one = board_find_named (keypad, GTK_TYPE_BUTTON, "+ fulfilled");
+  other = board_find_named (keypad, GTK_TYPE_BUTTON, "− failed");
+  for (guint i = 0; board_find (keypad, GTK_TYPE_LABEL, i) != NULL; i++)
+    gtk_label_set_text (GTK_LABEL (board_find (keypad, GTK_TYPE_LABEL, i)), "");
+  board_settle ();
+  fulfilled = board_picture (one);
+  failed = board_picture (other);
+  g_assert_false (g_bytes_equal (fulfilled, failed));
+  board_close (&board);
+}
+
+static void
 test_size (void)
 {
   /* Fingers can hit all of them. */
@@ -68,6 +91,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/heart-keypad/keypad", test_keypad);
   g_test_add_func ("/heart-keypad/size", test_size);
+  g_test_add_func ("/heart-keypad/verdicts", test_verdicts);
 
   return g_test_run ();
 }
