@@ -27,6 +27,39 @@ rh_session_get_draft (RhSession *self)
 }
 
 /**
+ * rh_session_set_way:
+ * @self: a session
+ * @way: (nullable): a draft of the kind of move that is meant, of which nothing is entered; %NULL for none
+ *
+ * Remembers in which way people make a move, where a game leaves them the choice: the next one of its kind begins with that.
+ * It is known as long as the session is, and nothing that could be undone.
+ */
+void
+rh_session_set_way (RhSession *self, const char *way)
+{
+  if (g_strcmp0 (self->way, way) == 0)
+    return;
+
+  self->way = g_intern_string (way);
+  rh_session_changed (self);
+}
+
+/**
+ * rh_session_get_begun:
+ * @self: a session
+ *
+ * Returns: (transfer none): what the next move begins with: what has been entered of it, else the way in which people make such
+ *   moves, which may be one of another kind than is asked for; or an empty text. Valid until the next change
+ */
+const char *
+rh_session_get_begun (RhSession *self)
+{
+  const char *draft = rh_session_get_draft (self);
+
+  return *draft == '\0' && self->way != NULL ? self->way : draft;
+}
+
+/**
  * rh_session_has_draft:
  * @self: a session
  *

@@ -85,6 +85,9 @@ void             rh_session_set_plays_forced (RhSession    *self,
 
 /* What has been entered of the next move: the beginning of its line, as its game writes that. */
 const char      *rh_session_get_draft      (RhSession        *self);
+const char      *rh_session_get_begun      (RhSession        *self);
+void             rh_session_set_way        (RhSession        *self,
+                                            const char       *way);
 gboolean         rh_session_has_draft      (RhSession        *self);
 gboolean         rh_session_can_undo_bid   (RhSession        *self);
 gboolean         rh_session_can_undo_draft (RhSession        *self);

@@ -428,6 +428,23 @@ test_refused (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d_/_");
 }
 
+static void
+test_way (SessionFixture *self, gconstpointer data)
+{
+  /* What people have chosen is what the next such move begins with, until something of it is entered; nothing is undone for it. */
+  g_assert_cmpstr (rh_session_get_begun (self->session), ==, "");
+  rh_session_set_way (self->session, "bids");
+  g_assert_cmpstr (rh_session_get_begun (self->session), ==, "bids");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  g_assert_false (rh_session_can_undo_draft (self->session));
+  enter (self, "reveal d_/_");
+  g_assert_cmpstr (rh_session_get_begun (self->session), ==, "reveal d_/_");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_begun (self->session), ==, "bids");
+  rh_session_set_way (self->session, NULL);
+  g_assert_cmpstr (rh_session_get_begun (self->session), ==, "");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -451,6 +468,7 @@ main (int argc, char *argv[])
   ADD ("given-up", test_given_up);
   ADD ("ended", test_ended);
   ADD ("refused", test_refused);
+  ADD ("way", test_way);
 
   return g_test_run ();
 }

@@ -84,7 +84,7 @@ find_step (RhPanel *self, const RhDeadEnd *dead_end)
   if (dead_end != NULL)
     return G_TYPE_NONE;
 
-  return self->ui->step (rh_session_get_state (self->session), rh_session_get_draft (self->session));
+  return self->ui->step (rh_session_get_state (self->session), rh_session_get_begun (self->session));
 }
 
 static GtkWidget *

@@ -15,7 +15,7 @@ static void
 follow (RhSession *session, Follower *self)
 {
   self->ui->public_update (self->table, rh_session_get_setup (session), rh_session_get_state (session),
-                           rh_session_get_draft (session), rh_session_get_sealed (session),
+                           rh_session_get_begun (session), rh_session_get_sealed (session),
                            rh_session_get_status (session) == RH_GAME_ENDED);
 }
 

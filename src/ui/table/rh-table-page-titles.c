@@ -25,7 +25,7 @@ make_turn (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
   gboolean ended = rh_session_get_status (self->session) == RH_GAME_ENDED;
   int n_sealed = rh_session_is_replay (self->session) ? -1 : (int) rh_session_get_n_sealed (self->session);
-  char *turn = self->ui->telling->turn (setup, state, rh_session_get_draft (self->session), n_sealed, ended);
+  char *turn = self->ui->telling->turn (setup, state, rh_session_get_begun (self->session), n_sealed, ended);
 
   return turn != NULL ? turn : g_strdup ("");
 }
@@ -181,7 +181,7 @@ rh_table_page_update_title (RhTablePage *self)
   const RhSetup *setup = rh_session_get_setup (self->session);
   gconstpointer state = rh_session_get_state (self->session);
   const char *open = get_open (self);
-  g_autofree char *phase = self->ui->telling->where (setup, state, rh_session_get_draft (self->session));
+  g_autofree char *phase = self->ui->telling->where (setup, state, rh_session_get_begun (self->session));
   g_autofree char *turn = make_turn (self, setup, state);
   g_autofree char *subtitle = make_subtitle (self, setup, state, turn);
 

@@ -34,7 +34,7 @@ announce (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   gboolean replay = rh_session_is_replay (self->session);
   gboolean moved = n > self->n_heard || (replay && n != self->n_heard);
   g_autofree char *last = moved ? self->ui->telling->last (setup, state) : NULL;
-  g_autofree char *where = self->ui->telling->where (setup, state, rh_session_get_draft (self->session));
+  g_autofree char *where = self->ui->telling->where (setup, state, rh_session_get_begun (self->session));
 
   if (last != NULL)
     rh_announce (GTK_WIDGET (self->told), last);

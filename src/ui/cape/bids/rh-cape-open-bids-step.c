@@ -72,9 +72,12 @@ static void
 play (RhCapeOpenBidsStep *self, const RhCapeDraft *draft)
 {
   RhCapeMove move = { .kind = RH_CAPE_MOVE_BIDS, .n = self->n };
+  RhCapeDraft none = rh_cape_draft_new (RH_CAPE_MOVE_BIDS);
+  g_autofree char *way = rh_cape_draft_to_text (&none);
 
   for (guint i = 0; i < self->n; i++)
     move.bids[i] = draft->bids[i].amount;
+  rh_session_set_way (rh_step_get_session (RH_STEP (self)), way); /* so are those of the next round */
   rh_cape_step_play (RH_STEP (self), &move);
 }
 
@@ -158,8 +161,12 @@ static void
 on_secret_cb (RhCapeOpenBidsStep *self)
 {
   RhCapeDraft nothing = rh_cape_draft_new (RH_CAPE_MOVE_NONE);
+  g_autoptr (RhCapeOpenBidsStep) kept = g_object_ref (self); /* another step may stand here by then */
+  RhSession *session = rh_step_get_session (RH_STEP (self));
 
-  rh_cape_step_enter (RH_STEP (self), &nothing);
+  if (*rh_session_get_draft (session) != '\0')
+    rh_cape_step_enter (RH_STEP (self), &nothing);
+  rh_session_set_way (session, NULL);
 }
 
 static void

@@ -4,7 +4,10 @@
 #include "step-table.h"
 
 #include "rh-announce.h"
+#include "rh-cape-bids-step.h"
 #include "rh-cape-open-bids-step.h"
+#include "rh-cape-pick-step.h"
+#include "rh-cape-ui.h"
 
 #include <string.h>
 
@@ -247,6 +250,27 @@ test_draft (StepTable *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
 }
 
+static GType
+find_step (StepTable *self)
+{
+  return rh_cape_ui.step (rh_session_get_state (self->session), rh_session_get_begun (self->session));
+}
+
+/* Who has bid openly does so in the next rounds, too, until they say otherwise; in between other things are asked for. */
+static void
+test_kept (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "5 Return 6 Return 7 Return");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 5 6 7");
+  g_assert_true (find_step (self) == RH_TYPE_CAPE_PICK_STEP);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (rh_session_set_draft (self->session, "", NULL)); /* as at the beginning of a round */
+  g_assert_true (find_step (self) == RH_TYPE_CAPE_OPEN_BIDS_STEP);
+  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  step_table_click (self, "Bid in Secret");
+  g_assert_true (find_step (self) == RH_TYPE_CAPE_BIDS_STEP);
+}
+
 static guint
 count_tooltips (GtkWidget *widget)
 {
@@ -296,6 +320,7 @@ main (int argc, char *argv[])
   ADD ("tapped", test_tapped);
   ADD ("anew", test_anew);
   ADD ("draft", test_draft);
+  ADD ("kept", test_kept);
   ADD ("uncovered", test_uncovered);
   ADD ("narrow", test_narrow);
 
