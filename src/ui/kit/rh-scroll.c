@@ -5,6 +5,8 @@
 
 #include "rh-scroll.h"
 
+#include "rh-style.h"
+
 #include <math.h>
 
 #define MARGIN 16.0 /* with the frame around it, where there is room: a sliver of what is beside it tells nothing */
@@ -390,4 +392,104 @@ rh_scroll_stop_when_cut (GtkScrolledWindow *scroller)
 
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_room_cb), scroller, 0);
   on_room_cb (adjustment, scroller);
+}
+
+/* Borrowed: all of them go with the page. */
+typedef struct {
+  GtkWidget *scroller;
+  GtkWidget *board;
+  GtkWidget *places;
+  guint      tick; /* while it is going to be worked out */
+  guint      ticks; /* there have been since */
+} Sight;
+
+/* More of the part than is out of sight. */
+static gboolean
+is_in_sight (const Sight *sight, GtkWidget *part)
+{
+  double height = gtk_widget_get_height (sight->scroller);
+  graphene_rect_t bounds;
+  double top, bottom;
+
+  if (!gtk_widget_compute_bounds (part, sight->scroller, &bounds))
+    return FALSE;
+
+  top = MAX ((double) bounds.origin.y, 0);
+  bottom = MIN ((double) (bounds.origin.y + bounds.size.height), height);
+
+  return 2 * (bottom - top) > (double) bounds.size.height;
+}
+
+static void
+set_shown (GtkWidget *place, gboolean shown)
+{
+  rh_style_toggle (place, "shown", shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (place), GTK_ACCESSIBLE_STATE_PRESSED,
+                               shown ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
+static void
+mark_seen (const Sight *sight)
+{
+  GtkWidget *part = gtk_widget_get_first_child (sight->board);
+
+  for (GtkWidget *place = gtk_widget_get_first_child (sight->places); place != NULL && part != NULL;
+       place = gtk_widget_get_next_sibling (place), part = gtk_widget_get_next_sibling (part)) {
+    gboolean shown = is_in_sight (sight, part);
+
+    if (gtk_widget_has_css_class (place, "shown") != shown)
+      set_shown (place, shown);
+  }
+}
+
+/* Where it was scrolled to, the board stands only after the first. */
+static gboolean
+on_sight_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer data)
+{
+  Sight *sight = data;
+
+  if (++sight->ticks < 2)
+    return G_SOURCE_CONTINUE;
+
+  mark_seen (sight);
+  sight->tick = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_sight_cb (GtkAdjustment *adjustment, GtkWidget *scroller)
+{
+  Sight *sight = g_object_get_data (G_OBJECT (scroller), "rh-scroll-sight");
+
+  sight->ticks = 0;
+  if (sight->tick == 0)
+    sight->tick = gtk_widget_add_tick_callback (scroller, on_sight_tick_cb, sight, NULL);
+}
+
+/**
+ * rh_scroll_mark_seen:
+ * @scroller: what the board is scrolled in
+ * @board: a part for each seat
+ * @places: another child for each of them, in the same order; they live as long as the board
+ *
+ * From now on the children of @places are marked whose part of the board is in sight, to eyes (“shown”) and to screen
+ * readers (pressed).
+ */
+void
+rh_scroll_mark_seen (GtkScrolledWindow *scroller, GtkWidget *board, GtkWidget *places)
+{
+  GtkAdjustment *adjustment;
+  Sight *sight;
+
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scroller));
+
+  sight = g_new0 (Sight, 1);
+  *sight = (Sight) { .scroller = GTK_WIDGET (scroller), .board = board, .places = places };
+  g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-sight", sight, g_free);
+  for (GtkWidget *place = gtk_widget_get_first_child (places); place != NULL; place = gtk_widget_get_next_sibling (place))
+    set_shown (place, FALSE);
+  adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_sight_cb), scroller, 0);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_sight_cb), scroller, 0);
 }

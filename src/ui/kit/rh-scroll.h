@@ -19,5 +19,8 @@ void rh_scroll_hold_at       (GtkScrolledWindow *scroller,
                               GtkWidget         *widget,
                               double             y);
 void rh_scroll_stop_when_cut (GtkScrolledWindow *scroller);
+void rh_scroll_mark_seen     (GtkScrolledWindow *scroller,
+                              GtkWidget         *board,
+                              GtkWidget         *places);
 
 G_END_DECLS

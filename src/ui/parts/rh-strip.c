@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What everybody has, in a line: each player's mark, the figure that counts, and what a game puts beside it. */
+ * What everybody has, in a line: each player's mark, the figure that counts, and what a game puts beside it. Whoever
+ * taps there sees that player's part of the board. */
 
 #include "config.h"
 
@@ -13,19 +14,67 @@
 #include "rh-tooltip.h"
 #include "rh-wrap.h"
 
+#include <glib/gi18n.h>
+
 #define SPACING 2
 #define MARK_SPACING 4
 #define SIGN_CHARS 1 /* of what stands beside it, and */
 #define CHARS 3 /* of a figure: those of all have as much room, whatever they are, so that nothing moves */
+
+/* The board says it all to screen readers, wherever it is scrolled: they aren't told twice. A newer GTK tells them that
+ * whatever comes into sight isn't hidden. */
+static void
+hide_figures (GtkWidget *inside)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (inside), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+static GtkWidget *
+make_figures (const RhTelling *telling, const char *colour)
+{
+  GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARK_SPACING);
+  GtkWidget *figure = gtk_label_new (NULL);
+  GtkWidget *mark = rh_mark_new (colour);
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (inside), mark);
+  gtk_label_set_width_chars (GTK_LABEL (figure), CHARS);
+  gtk_box_append (GTK_BOX (inside), figure);
+  if (telling->beside != NULL)
+    gtk_box_append (GTK_BOX (inside), g_object_new (GTK_TYPE_LABEL, "width-chars", SIGN_CHARS, NULL));
+  gtk_widget_set_halign (inside, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (inside, GTK_ALIGN_CENTER);
+  hide_figures (inside);
+  g_signal_connect_after (inside, "map", G_CALLBACK (hide_figures), NULL);
+
+  return inside;
+}
+
+/* What has the focus, such as a figure being entered, keeps it. */
+static GtkWidget *
+make_place (const RhTelling *telling, const RhSetup *setup, guint i)
+{
+  /* Translators: a button: shows that player's part of the table */
+  g_autofree char *name = g_strdup_printf (_("Show %s’s Part of the Table"), setup->seats[i].name);
+  GtkWidget *place = g_object_new (GTK_TYPE_BUTTON,
+                                   "focus-on-click", FALSE,
+                                   "action-name", "table.look",
+                                   "action-target", g_variant_new_uint32 (i),
+                                   "child", make_figures (telling, rh_colour_of_seat (setup->seats[i].colour, i)),
+                                   NULL);
+
+  gtk_widget_add_css_class (place, "flat");
+  rh_tooltip_name (place, name);
+
+  return place;
+}
 
 /**
  * rh_strip_new:
  * @telling: what is said of the game
  * @setup: the players
  *
- * The board says it all to screen readers, wherever it is scrolled: they aren't told twice.
- *
- * Returns: (transfer floating): a line with a place for each of them
+ * Returns: (transfer floating): a line with a place for each of them, which shows that player's part of the board
  */
 GtkWidget *
 rh_strip_new (const RhTelling *telling, const RhSetup *setup)
@@ -34,25 +83,8 @@ rh_strip_new (const RhTelling *telling, const RhSetup *setup)
 
   rh_parts_style_load ();
   gtk_widget_add_css_class (strip, "rh-strip");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (strip), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  for (guint i = 0; i < setup->n_seats; i++) {
-    GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARK_SPACING);
-    GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARK_SPACING);
-    GtkWidget *figure = gtk_label_new (NULL);
-    GtkWidget *mark = rh_mark_new (rh_colour_of_seat (setup->seats[i].colour, i));
-
-    gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-    gtk_box_append (GTK_BOX (inside), mark);
-    gtk_label_set_width_chars (GTK_LABEL (figure), CHARS);
-    gtk_box_append (GTK_BOX (inside), figure);
-    if (telling->beside != NULL)
-      gtk_box_append (GTK_BOX (inside), g_object_new (GTK_TYPE_LABEL, "width-chars", SIGN_CHARS, NULL));
-    gtk_widget_set_halign (inside, GTK_ALIGN_CENTER);
-    gtk_widget_set_hexpand (inside, TRUE);
-    gtk_box_append (GTK_BOX (place), inside);
-    rh_tooltip_set (place, setup->seats[i].name);
-    rh_wrap_append (RH_WRAP (strip), place);
-  }
+  for (guint i = 0; i < setup->n_seats; i++)
+    rh_wrap_append (RH_WRAP (strip), make_place (telling, setup, i));
 
   return strip;
 }

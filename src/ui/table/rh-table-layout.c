@@ -15,6 +15,7 @@
 
 #define SPACING 8
 #define STRIP_SPACING 2 /* below it */
+#define SPACING_TIGHT 2 /* round the news, where the strip needs room that a finger hits */
 
 /* With text of the usual size: */
 #define BOARD_LEAST 116 /* of a board, as much as one player's part needs */
@@ -136,9 +137,6 @@ allocate_strip (RhTableLayout *self, int x, int width)
   if (!self->cut)
     return 0;
 
-  /* The board says all of it to screen readers; a newer GTK has just told them that it isn't hidden. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->strip), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-
   height = get_height (self->strip, width);
   gtk_widget_size_allocate (self->strip, &(GtkAllocation) { x, 0, width, height }, -1);
 
@@ -167,12 +165,12 @@ allocate_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
   int rest = width - panel - SPACING;
   int told = get_height (parts.told, rest);
   int x = mirrored ? panel + SPACING : 0;
-
-  int strip;
+  int strip, board;
 
   self->cut = height - told - SPACING < get_least_height (parts.board, rest);
   strip = allocate_strip (self, x, rest);
-  gtk_widget_size_allocate (parts.board, &(GtkAllocation) { x, strip, rest, height - told - SPACING - strip }, -1);
+  board = height - told - (strip > 0 ? SPACING_TIGHT : SPACING) - strip;
+  gtk_widget_size_allocate (parts.board, &(GtkAllocation) { x, strip, rest, board }, -1);
   gtk_widget_size_allocate (parts.told, &(GtkAllocation) { x, height - told, rest, told }, -1);
   allocate_panel (&parts, (GtkAllocation) { mirrored ? 0 : rest + SPACING, 0, panel, height });
 }
@@ -215,16 +213,16 @@ allocate_below (RhTableLayout *self, GtkWidget *widget, int width, int height)
 {
   const Parts parts = get_parts (self, widget);
   int told = get_height (parts.told, width);
-  int room = height - told - 2 * SPACING;
-  int board = share_out (self, widget, width, room);
+  int board = share_out (self, widget, width, height - told - 2 * SPACING);
   int strip = allocate_strip (self, 0, width);
+  int spacing = strip > 0 ? SPACING_TIGHT : SPACING;
+  int room = height - told - 2 * spacing - strip;
 
-  room -= strip;
   if (strip > 0)
     board = share_out (self, widget, width, room);
   gtk_widget_size_allocate (parts.board, &(GtkAllocation) { 0, strip, width, board }, -1);
-  gtk_widget_size_allocate (parts.told, &(GtkAllocation) { 0, strip + board + SPACING, width, told }, -1);
-  allocate_panel (&parts, (GtkAllocation) { 0, strip + board + told + 2 * SPACING, width, room - board });
+  gtk_widget_size_allocate (parts.told, &(GtkAllocation) { 0, strip + board + spacing, width, told }, -1);
+  allocate_panel (&parts, (GtkAllocation) { 0, strip + board + told + 2 * spacing, width, room - board });
 }
 
 static void

@@ -307,6 +307,7 @@ static const GActionEntry actions[] = {
   { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
   { .name = "rules", .activate = on_rules_cb },
   { .name = "why", .activate = on_why_cb, .parameter_type = "(ub)" },
+  { .name = "look", .activate = rh_table_page_look, .parameter_type = "u" },
   { .name = "correct-of", .activate = on_correct_of_cb, .parameter_type = "(usu)" },
   { .name = "tell", .activate = on_tell_cb, .parameter_type = "s" },
   { .name = "corrected", .activate = on_corrected_cb, .parameter_type = "s" },

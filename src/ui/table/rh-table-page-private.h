@@ -94,5 +94,10 @@ void rh_table_page_set_room            (RhTablePage *self,
                                         int          width,
                                         int          height);
 void rh_table_page_foresee_room        (RhTablePage *self);
+void rh_table_page_show_seat           (RhTablePage *self,
+                                        guint        seat);
+void rh_table_page_look                (GSimpleAction *action,
+                                        GVariant      *seat,
+                                        gpointer       self);
 
 G_END_DECLS

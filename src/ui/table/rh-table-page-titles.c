@@ -265,3 +265,21 @@ rh_table_page_foresee_room (RhTablePage *self)
   gtk_widget_measure (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least), &low, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, MAX (width, least), MAX (height, low) }, -1);
 }
+
+/* Somebody's part of the board has the room that there is, where that is scrolled. */
+void
+rh_table_page_show_seat (RhTablePage *self, guint seat)
+{
+  GtkWidget *part = gtk_widget_get_first_child (self->board);
+
+  while (part != NULL && seat-- > 0)
+    part = gtk_widget_get_next_sibling (part);
+  rh_scroll_keep (self->board_room, part);
+}
+
+/* It is looked at until another is asked: what is entered is left as it is, and the focus where it is. */
+void
+rh_table_page_look (GSimpleAction *action, GVariant *seat, gpointer self)
+{
+  rh_table_page_show_seat (self, g_variant_get_uint32 (seat));
+}

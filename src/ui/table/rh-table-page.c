@@ -78,16 +78,11 @@ show_asked (RhTablePage *self)
 {
   int seat = rh_panel_get_asked (self->panel);
   gboolean open = !rh_panel_is_alone (self->panel) && !rh_session_is_replay (self->session);
-  GtkWidget *part = gtk_widget_get_first_child (self->board);
 
   if (self->ui->board_ask != NULL)
     self->ui->board_ask (self->board, rh_session_get_state (self->session), open ? seat : RH_STEP_ALL);
-  if (seat == RH_STEP_ALL)
-    return;
-
-  while (part != NULL && seat-- > 0)
-    part = gtk_widget_get_next_sibling (part);
-  rh_scroll_keep (self->board_room, part);
+  if (seat != RH_STEP_ALL)
+    rh_table_page_show_seat (self, (guint) seat);
 }
 
 /* The seat of a part of the board, from 0; -1 where it is nobody's. */
@@ -400,6 +395,7 @@ add_strip (RhTablePage *self)
   self->strip = self->ui->strip_new (self->ui->telling, rh_session_get_setup (self->session));
   gtk_widget_set_parent (self->strip, self->table);
   rh_table_layout_set_strip (self->layout, self->strip);
+  rh_scroll_mark_seen (self->board_room, self->board, self->strip);
 }
 
 /* It goes through the table, not through what is shown instead of it; the board and the panel stand where they stood. */

@@ -214,6 +214,110 @@ test_keep (void)
   board_close (&board);
 }
 
+#define HEIGHT 100
+#define N_PARTS 4
+
+typedef struct {
+  GtkWidget *window;
+  GtkScrolledWindow *scroller;
+  GtkWidget *parts;
+  GtkWidget *places;
+} Sight;
+
+/* Parts of a height, in a window in which one of them is seen. */
+static void
+set_up_sight (Sight *self, gconstpointer data)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->places = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  for (guint i = 0; i < N_PARTS; i++) {
+    GtkWidget *part = gtk_label_new ("£100");
+
+    gtk_widget_set_size_request (part, -1, HEIGHT);
+    gtk_box_append (GTK_BOX (self->parts), part);
+    gtk_box_append (GTK_BOX (self->places), gtk_button_new ());
+  }
+
+  self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+  gtk_scrolled_window_set_child (self->scroller, self->parts);
+  gtk_widget_set_size_request (GTK_WIDGET (self->scroller), 200, HEIGHT);
+  gtk_box_append (GTK_BOX (column), self->places);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->scroller));
+  rh_scroll_mark_seen (self->scroller, self->parts, self->places);
+
+  self->window = gtk_window_new ();
+  gtk_window_set_decorated (GTK_WINDOW (self->window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (self->window), column);
+  gtk_window_present (GTK_WINDOW (self->window));
+  board_settle ();
+}
+
+static void
+tear_down_sight (Sight *self, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  board_settle ();
+}
+
+/* A star for each whose part is in sight, and a dot for each other. */
+static void
+assert_shown (Sight *self, const char *shown)
+{
+  board_settle ();
+  for (GtkWidget *place = gtk_widget_get_first_child (self->places); place != NULL;
+       place = gtk_widget_get_next_sibling (place), shown++) {
+    g_assert_cmpint (gtk_widget_has_css_class (place, "shown"), ==, *shown == '*');
+    gtk_test_accessible_assert_state (place, GTK_ACCESSIBLE_STATE_PRESSED,
+                                      *shown == '*' ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE);
+  }
+  g_assert_cmpint (*shown, ==, '\0');
+}
+
+static void
+show (Sight *self, guint i)
+{
+  GtkWidget *part = gtk_widget_get_first_child (self->parts);
+
+  while (i-- > 0)
+    part = gtk_widget_get_next_sibling (part);
+  rh_scroll_keep (self->scroller, part);
+}
+
+static void
+test_seen (Sight *self, gconstpointer data)
+{
+  /* From the first on, each that is asked for, and back. */
+  assert_shown (self, "*...");
+  show (self, 2);
+  assert_shown (self, "..*.");
+  show (self, 3);
+  assert_shown (self, "...*");
+  show (self, 0);
+  assert_shown (self, "*...");
+}
+
+static void
+test_seen_scrolled (Sight *self, gconstpointer data)
+{
+  /* By hand likewise; what there is little of in sight isn't. */
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), HEIGHT * 1.25);
+  assert_shown (self, ".*..");
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), HEIGHT * 1.75);
+  assert_shown (self, "..*.");
+}
+
+static void
+test_seen_more_room (Sight *self, gconstpointer data)
+{
+  /* With more room more of them are. */
+  gtk_widget_set_size_request (GTK_WIDGET (self->scroller), 200, 2 * HEIGHT + 20);
+  assert_shown (self, "**..");
+}
+
+#define ADD_SIGHT(name, function) g_test_add ("/scroll/" name, Sight, NULL, set_up_sight, function, tear_down_sight)
+
 int
 main (int argc, char **argv)
 {
@@ -224,6 +328,9 @@ main (int argc, char **argv)
   g_test_add_func ("/scroll/follow", test_follow);
   g_test_add_func ("/scroll/start", test_start);
   g_test_add_func ("/scroll/keep", test_keep);
+  ADD_SIGHT ("seen", test_seen);
+  ADD_SIGHT ("seen-scrolled", test_seen_scrolled);
+  ADD_SIGHT ("seen-more-room", test_seen_more_room);
 
   return g_test_run ();
 }

@@ -5,12 +5,16 @@
 
 #include "board.h"
 
+#include "rh-cape-bid-field.h"
+#include "rh-cape-lane.h"
 #include "rh-cape-ui.h"
 #include "rh-heart-ui.h"
 #include "rh-mark.h"
 #include "rh-strip.h"
 #include "rh-table-page.h"
 #include "rh-zug-ui.h"
+
+#define FINGER 44
 
 static GtkWidget *
 open_page (Board *board, const RhGameUi *ui, const char *record, guint n_moves)
@@ -118,15 +122,116 @@ test_in_sight (void)
   board_close (&board);
 }
 
-static void
-test_silent (void)
+static GtkWidget *
+get_place (GtkWidget *page, guint seat)
 {
-  /* The board tells it all to screen readers. */
+  GtkWidget *place = gtk_widget_get_first_child (find_strip (page));
+
+  while (seat-- > 0)
+    place = gtk_widget_get_next_sibling (place);
+
+  return place;
+}
+
+static void
+test_told (void)
+{
+  /* Screen readers are told what each is for, and not the figures again, which the board tells them. */
   Board board;
   GtkWidget *page = open_page (&board, &rh_cape_ui, "cape-four-ties", 1);
+  GtkWidget *place = get_place (page, 2);
 
-  gtk_test_accessible_assert_state (find_strip (page), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  gtk_test_accessible_assert_role (place, GTK_ACCESSIBLE_ROLE_BUTTON);
+  board_assert_name (place, "Show Anna’s Part of the Table");
+  gtk_test_accessible_assert_state (gtk_widget_get_first_child (place), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
   board_close (&board);
+}
+
+/* The only part of the board that is in sight is theirs, and they are marked for it. */
+static void
+assert_sees (GtkWidget *page, guint seat)
+{
+  GtkWidget *part = gtk_widget_get_first_child (gtk_widget_get_parent (board_find (page, RH_TYPE_CAPE_LANE, 0)));
+
+  board_settle ();
+  for (guint i = 0; part != NULL; part = gtk_widget_get_next_sibling (part), i++) {
+    GtkWidget *scroller = gtk_widget_get_ancestor (part, GTK_TYPE_SCROLLED_WINDOW);
+    graphene_rect_t bounds;
+
+    g_assert_true (gtk_widget_compute_bounds (part, scroller, &bounds));
+    g_assert_cmpint (bounds.origin.y >= 0 && bounds.origin.y < (float) gtk_widget_get_height (scroller), ==, i == seat);
+    g_assert_cmpint (gtk_widget_has_css_class (get_place (page, i), "shown"), ==, i == seat);
+  }
+}
+
+static void
+tap (GtkWidget *page, guint seat)
+{
+  g_assert_cmpint (gtk_widget_get_height (get_place (page, seat)), >=, FINGER);
+  g_assert_cmpint (gtk_widget_get_width (get_place (page, seat)), >=, FINGER);
+  g_signal_emit_by_name (get_place (page, seat), "clicked");
+}
+
+static void
+test_look (void)
+{
+  /* Whoever is tapped has their part in sight, until the next is asked; the turn stays marked where it is. */
+  Board board;
+  GtkWidget *page = open_page (&board, &rh_cape_ui, "cape-four-ties", 20);
+
+  assert_strip (page, "£99 £99 £64* £98");
+  assert_sees (page, 2);
+  tap (page, 0);
+  assert_sees (page, 0);
+  assert_strip (page, "£99 £99 £64* £98");
+  tap (page, 3);
+  assert_sees (page, 3);
+  g_assert_true (rh_session_play (board.session, board.moves->pdata[20], NULL));
+  assert_sees (page, 2);
+  board_close (&board);
+}
+
+static void
+test_look_bidding (void)
+{
+  /* So it is while somebody enters a sealed bid: nothing that was entered goes, nor does the focus. */
+  Board board;
+  GtkWidget *page = open_page (&board, &rh_cape_ui, "cape-four-ties", 1);
+  GtkWidget *field, *focus;
+  int bid;
+
+  board_click (page, "Enter My Bid");
+  board_settle ();
+  field = board_find (page, RH_TYPE_CAPE_BID_FIELD, 0);
+  rh_cape_bid_field_add_digit (RH_CAPE_BID_FIELD (field), 4);
+  focus = gtk_root_get_focus (GTK_ROOT (board.window));
+  tap (page, 2);
+  assert_sees (page, 2);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == focus);
+  g_assert_true (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0) == field);
+  g_assert_true (rh_cape_bid_field_get_bid (RH_CAPE_BID_FIELD (field), &bid));
+  g_assert_cmpint (bid, ==, 4);
+  board_close (&board);
+}
+
+static void
+assert_looks (const RhGameUi *ui, const char *record, guint n_moves, guint seat)
+{
+  Board board;
+  GtkWidget *page = open_page (&board, ui, record, n_moves);
+
+  tap (page, seat);
+  board_settle ();
+  g_assert_true (gtk_widget_has_css_class (get_place (page, seat), "shown"));
+  board_close (&board);
+}
+
+static void
+test_look_others (void)
+{
+  /* In the other games, too. */
+  assert_looks (&rh_zug_ui, "zugkraft-points", 3, 0);
+  assert_looks (&rh_heart_ui, "heart-five-players", 6, 4);
 }
 
 int
@@ -138,7 +243,10 @@ main (int argc, char **argv)
   g_test_add_func ("/strip/zugkraft", test_zugkraft);
   g_test_add_func ("/strip/heart", test_heart);
   g_test_add_func ("/strip/in-sight", test_in_sight);
-  g_test_add_func ("/strip/silent", test_silent);
+  g_test_add_func ("/strip/told", test_told);
+  g_test_add_func ("/strip/look", test_look);
+  g_test_add_func ("/strip/look-bidding", test_look_bidding);
+  g_test_add_func ("/strip/look-others", test_look_others);
 
   return g_test_run ();
 }
