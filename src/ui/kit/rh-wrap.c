@@ -367,6 +367,7 @@ rh_wrap_set_property (GObject *object, guint id, const GValue *value, GParamSpec
   switch (id) {
   case PROP_SPACING:
     self->spacing = g_value_get_int (value);
+    gtk_widget_queue_resize (GTK_WIDGET (self));
     break;
   case PROP_HOMOGENEOUS:
     self->homogeneous = g_value_get_boolean (value);
@@ -409,7 +410,8 @@ rh_wrap_class_init (RhWrapClass *klass)
   widget_class->get_request_mode = rh_wrap_get_request_mode;
 
   g_object_class_install_property (object_class, PROP_SPACING,
-                                   g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6, flags));
+                                   g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6,
+                                                     G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS));
   g_object_class_install_property (object_class, PROP_HOMOGENEOUS,
                                    g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags));
   g_object_class_install_property (object_class, PROP_FILLED,

@@ -18,6 +18,8 @@
 
 #define NOT_CHOSEN (-1)
 #define SPACING 4
+#define ROW_SPACING 6
+#define ROW_SPACING_NARROW 2
 #define GROW 26 /* how much higher a key may be where there is room */
 #define ART_WIDTH 64.0 /* the space a terrain is drawn in */
 #define ART_HEIGHT 42.0
@@ -42,6 +44,7 @@ struct _RhCapeCardEntry {
 
   /* Owned by the widget tree */
   GtkWidget *box;
+  GtkWidget *figures;
   Row        rows[N_ROWS];
 
   guint next; /* of a whole card: the row that a key is for, unless the focus is in another */
@@ -237,15 +240,20 @@ add_values (RhCapeCardEntry *self, GtkWidget *place)
     rh_cape_figures_set_value (add_button (self, ROW_VALUE, wrap), value, NULL);
 }
 
-/* On a phone, all that is asked for stands above the fold: what figures are called stands before them there. */
+/* On a phone, all that is asked for stands above the fold: what figures are called stands before them there, and what is
+ * named by its buttons has no name besides. */
 static void
 on_table_cb (GtkWidget *widget)
 {
+  RhCapeCardEntry *self = RH_CAPE_CARD_ENTRY (widget);
   gboolean narrow = rh_cape_style_is_narrow (widget);
 
   for (guint i = ROW_RAILS; i < N_ROWS; i++)
-    gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (RH_CAPE_CARD_ENTRY (widget)->rows[i].caption)),
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (self->rows[i].caption)),
                                     narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_visible (self->rows[ROW_TERRAIN].caption, !narrow);
+  g_object_set (self->box, "spacing", narrow ? ROW_SPACING_NARROW : ROW_SPACING, NULL);
+  g_object_set (self->figures, "spacing", narrow ? ROW_SPACING_NARROW : ROW_SPACING, NULL);
 }
 
 static void
@@ -262,16 +270,15 @@ rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
 static void
 rh_cape_card_entry_init (RhCapeCardEntry *self)
 {
-  GtkWidget *figures = rh_wrap_new (6, FALSE); /* in one line where there is room */
-
-  self->box = rh_wrap_new_column (6);
+  self->figures = rh_wrap_new (ROW_SPACING, FALSE); /* in one line where there is room */
+  self->box = rh_wrap_new_column (ROW_SPACING);
   adw_bin_set_child (ADW_BIN (self), self->box);
 
   add_terrains (self);
-  gtk_widget_set_hexpand (figures, TRUE);
-  rh_wrap_append (RH_WRAP (self->box), figures);
-  add_rails (self, figures);
-  add_values (self, figures);
+  gtk_widget_set_hexpand (self->figures, TRUE);
+  rh_wrap_append (RH_WRAP (self->box), self->figures);
+  add_rails (self, self->figures);
+  add_values (self, self->figures);
   rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
   show_rows (self);
 }

@@ -5,9 +5,12 @@
 #include "contrast.h"
 #include "step-table.h"
 
+#include "rh-button.h"
 #include "rh-cape-card-entry.h"
 #include "rh-cape-style.h"
+#include "rh-cape-ui.h"
 #include "rh-style.h"
+#include "rh-table-page.h"
 
 typedef struct {
   GtkWidget *entry;
@@ -330,6 +333,32 @@ test_contrast (Fixture *self, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (board.window));
 }
 
+/* On a phone, all of its buttons are whole in sight, above what ends the turn, and large enough. */
+static void
+test_phone (Fixture *self, gconstpointer data)
+{
+  Board board;
+  GtkWidget *page, *button, *scroller, *entry;
+  graphene_rect_t bounds;
+
+  board_open (&board, "cape-four-ties");
+  board_play (&board, 8);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 360, 720);
+  board_click (page, "Enter Terrain Too");
+  board_settle ();
+  entry = board_find (page, RH_TYPE_CAPE_CARD_ENTRY, 0);
+  g_assert_true (gtk_widget_get_mapped (entry));
+  scroller = gtk_widget_get_ancestor (entry, GTK_TYPE_SCROLLED_WINDOW);
+  for (guint i = 0; (button = board_find (entry, RH_TYPE_BUTTON, i)) != NULL; i++) {
+    g_assert_true (gtk_widget_compute_bounds (button, scroller, &bounds));
+    g_assert_cmpfloat (bounds.origin.y, >=, 0);
+    g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, (float) gtk_widget_get_height (scroller));
+    g_assert_cmpint (gtk_widget_get_height (button), >=, 40);
+  }
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -348,6 +377,7 @@ main (int argc, char **argv)
   g_test_add ("/cape-card-entry/same", Fixture, NULL, set_up, test_same, tear_down);
   g_test_add ("/cape-card-entry/whole", Fixture, NULL, set_up, test_whole, tear_down);
   g_test_add ("/cape-card-entry/contrast", Fixture, NULL, set_up, test_contrast, tear_down);
+  g_test_add ("/cape-card-entry/phone", Fixture, NULL, set_up, test_phone, tear_down);
   g_test_add ("/cape-card-entry/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
 
   return g_test_run ();
