@@ -16,6 +16,7 @@
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-mark.h"
+#include "rh-scroll.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
 
@@ -33,6 +34,7 @@ struct _RhCapePickStep {
   /* Template */
   RhStepFrame *frame;
   RhWrap   *cards;
+  GtkScrolledWindow *why_room;
   GtkLabel *why;
   RhCapeBidsShown *shown;
 
@@ -100,19 +102,23 @@ show_why (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
   g_autofree char *text = rh_cape_text_why_order (setup, state);
 
   gtk_label_set_label (self->why, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->why), text != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->why_room), text != NULL);
+  rh_cape_style_set_class (GTK_WIDGET (self->cards), "reasoned", text != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text != NULL ? text : "", -1);
 }
 
-/* On a phone they are as wide as they can be. */
+/* On a phone they are as wide as they can be, and stay where they are: a long reason scrolls by itself. */
 static void
 on_table_cb (GtkWidget *widget)
 {
   RhCapePickStep *self = RH_CAPE_PICK_STEP (widget);
   guint n = rh_session_get_setup (rh_step_get_session (RH_STEP (self)))->n_seats;
 
-  g_object_set (self->cards, "grow", rh_cape_style_is_narrow (widget) ? 0 : n == 3 ? GROW_THREE : GROW, NULL);
+  gboolean narrow = rh_cape_style_is_narrow (widget);
+
+  g_object_set (self->cards, "grow", narrow ? 0 : n == 3 ? GROW_THREE : GROW, NULL);
+  gtk_scrolled_window_set_policy (self->why_room, GTK_POLICY_NEVER, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
 }
 
 static void
@@ -186,6 +192,7 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-pick-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, cards);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why_room);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, shown);
 }
@@ -214,6 +221,7 @@ rh_cape_pick_step_init (RhCapePickStep *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
+  rh_scroll_stop_when_cut (self->why_room);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     GtkWidget *button = rh_button_new ();

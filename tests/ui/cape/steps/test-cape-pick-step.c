@@ -8,7 +8,10 @@
 
 #include "rh-cape-card-view.h"
 #include "rh-cape-pick-step.h"
+#include "rh-cape-ui.h"
 #include "rh-mark.h"
+#include "rh-table-page.h"
+#include "rh-wrap.h"
 
 /* Csilla pays most and picks first; Anna and Bram bid the same, and Bram has less left. */
 static const char *const moves[] = {
@@ -146,6 +149,31 @@ test_order_less_left (StepTable *self, gconstpointer data)
   g_assert_false (step_table_says (self->window, "Csilla before"));
 }
 
+/* On a phone the reasons of several ties are scrolled by themselves, by keys too, and the cards stay where they are. */
+static void
+test_reasons_scroll (StepTable *self, gconstpointer data)
+{
+  Board board;
+  GtkWidget *page, *step, *cards, *room, *answers;
+  GtkAdjustment *adjustment;
+
+  board_open (&board, "cape-four-ties");
+  board_play (&board, 5);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 360, 720);
+  step = board_find (page, RH_TYPE_CAPE_PICK_STEP, 0);
+  cards = board_find_named (step, RH_TYPE_WRAP, "Picking order: Ilse-Marie £1, Dino Rossi £1, O'Neil £1, Anna £1");
+  room = gtk_widget_get_next_sibling (cards);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (room));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, gtk_adjustment_get_page_size (adjustment));
+  g_assert_true (gtk_widget_get_can_focus (room));
+  g_assert_true (gtk_widget_get_mapped (gtk_scrolled_window_get_vscrollbar (GTK_SCROLLED_WINDOW (room))));
+  answers = gtk_widget_get_ancestor (cards, GTK_TYPE_SCROLLED_WINDOW);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (answers));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=, gtk_adjustment_get_page_size (adjustment));
+  board_close (&board);
+}
+
 #define ADD(name, data, function) g_test_add ("/cape-pick-step/" name, StepTable, data, set_up, function, tear_down)
 
 int
@@ -162,6 +190,7 @@ main (int argc, char **argv)
   ADD ("alike", alike, test_alike);
   ADD ("order-drawn", moves, test_order_drawn);
   ADD ("order-less-left", less_left, test_order_less_left);
+  ADD ("reasons-scroll", moves, test_reasons_scroll);
 
   return g_test_run ();
 }
