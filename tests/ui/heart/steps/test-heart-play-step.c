@@ -6,6 +6,8 @@
 #include "heart-desk.h"
 
 #include "rh-heart-play-step.h"
+#include "rh-heart-telling.h"
+#include "rh-undo.h"
 
 #define DRAW "Train Cards or Tickets, nothing to write down"
 #define START "deal desert jungle mountain;terrain 1 desert jungle;terrain 2 jungle jungle;terrain 3 mountain"
@@ -37,6 +39,46 @@ test_claim (HeartDesk *desk, gconstpointer data)
   heart_desk_click (desk, "Plain, 7, no cards");
   heart_desk_assert_last (desk, "claim 1 purple 4");
   g_assert_true (board_says (desk->board.window, "What does Bram do?"));
+}
+
+static void
+step_back (HeartDesk *desk)
+{
+  g_autofree char *back = rh_undo_text (&rh_heart_telling, desk->session);
+
+  g_assert_cmpstr (back, ==, "Undo: Anna claims a route");
+  g_assert_true (rh_session_undo (desk->session, NULL));
+}
+
+static void
+step_on (HeartDesk *desk)
+{
+  g_autofree char *on = rh_redo_text (&rh_heart_telling, desk->session);
+
+  g_assert_cmpstr (on, ==, "Redo: Anna claims a route");
+  g_assert_true (rh_session_redo (desk->session, NULL));
+  heart_desk_assert_last (desk, "claim 1 purple 4");
+  g_assert_false (rh_session_can_redo (desk->session));
+}
+
+static void
+test_again (HeartDesk *desk, gconstpointer data)
+{
+  /* What one press took back one press gives back: the answer that made it a claim, or a claim of which nothing else is known. */
+  heart_desk_click (desk, "Purple");
+  heart_desk_click (desk, "Length 4");
+  heart_desk_click (desk, "Plain, 7, no cards");
+  step_back (desk);
+  heart_desk_assert_draft (desk, "claim _ purple 4");
+  step_on (desk);
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (rh_session_undo (desk->session, NULL));
+  heart_desk_assert_draft (desk, "");
+  heart_desk_play (desk, "claim 1 purple 4");
+  step_back (desk);
+  heart_desk_assert_draft (desk, "");
+  step_on (desk);
 }
 
 static void
@@ -500,6 +542,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   ADD ("claim", START, test_claim);
+  ADD ("again", START, test_again);
   ADD ("another", START, test_another);
   ADD ("out-of-turn", START, test_out_of_turn);
   ADD ("out-of-turn-last", START, test_out_of_turn_last);
