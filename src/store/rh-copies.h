@@ -44,6 +44,8 @@ typedef struct {
 /* rh-store-backup.c: the whole store to a file and back. They take long, and need no window. */
 RhStore       *rh_store_open_beside      (RhStore           *self,
                                           GError           **error);
+gboolean       rh_store_is_own_file      (RhStore           *self,
+                                          const char        *path);
 gboolean       rh_store_look_at_copy     (const char        *path,
                                           const char        *from,
                                           const RhWatcher   *watcher,

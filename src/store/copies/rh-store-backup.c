@@ -164,6 +164,23 @@ is_of_file (const GError *problem)
 }
 
 /**
+ * rh_store_is_own_file:
+ * @self: the store
+ * @path: a file
+ *
+ * Returns: whether it is the database or what lies beside it, under whichever name: reading it otherwise than by SQLite
+ *   would give up the locks on it
+ */
+gboolean
+rh_store_is_own_file (RhStore *self, const char *path)
+{
+  g_autofree char *database = rh_database_file_dup_real (rh_database_get_path (self));
+  g_autofree char *real = rh_database_file_dup_real (path);
+
+  return is_part_of (real, database);
+}
+
+/**
  * rh_store_look_at_copy:
  * @path: the database, which may be open
  * @from: a file

@@ -9,6 +9,7 @@
 
 #include "rh-import-reader.h"
 #include "rh-record.h"
+#include "rh-record-stream.h"
 
 /* So many games go in the first slice of clearing away, and at most. */
 #define CLEARED_FIRST 4
@@ -232,7 +233,8 @@ read_on (RhImport *self, gint64 until)
  * @store: the store, which must outlive it; also used by others meanwhile
  * @files: (array length=n_files): record files, wherever GIO can read
  * @n_files: how many they are
- * @error: return location; %RH_STORE_ERROR_LOCKED where another program imports games
+ * @error: return location; %RH_STORE_ERROR_LOCKED where another program imports games, %G_IO_ERROR_FAILED where a file
+ *   is the database itself
  *
  * Begins to read the files.
  *
@@ -241,9 +243,11 @@ read_on (RhImport *self, gint64 until)
 RhImport *
 rh_import_new (RhStore *store, GFile **files, guint n_files, GError **error)
 {
-  RhArrival *arrival = rh_arrival_new (store, error);
+  RhArrival *arrival = NULL;
   RhImport *self;
 
+  if (rh_record_stream_check (files, n_files, store, error))
+    arrival = rh_arrival_new (store, error);
   if (arrival == NULL)
     return NULL;
 

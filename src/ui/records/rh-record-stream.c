@@ -5,6 +5,7 @@
 
 #include "rh-record-stream.h"
 
+#include "rh-copies.h"
 #include "rh-record-error.h"
 #include "rh-rules-error.h"
 
@@ -143,6 +144,38 @@ gboolean
 rh_record_stream_is_of_record (const GError *error)
 {
   return error->domain == RH_RECORD_ERROR || error->domain == RH_RULES_ERROR;
+}
+
+/**
+ * rh_record_stream_check:
+ * @files: (array length=n_files): files to be read
+ * @n_files: how many they are
+ * @store: the games
+ * @error: return location; gets %G_IO_ERROR_FAILED
+ *
+ * Looks whether any of them is the game database, which its program must never read as a file.
+ *
+ * Returns: whether all may be read
+ */
+gboolean
+rh_record_stream_check (GFile **files, guint n_files, RhStore *store, GError **error)
+{
+  for (guint i = 0; i < n_files; i++) {
+    const char *path = g_file_peek_path (files[i]);
+    g_autofree char *name = dup_name (files[i]);
+
+    if (path != NULL && rh_store_is_own_file (store, path)) {
+      g_set_error (error,
+                   G_IO_ERROR,
+                   G_IO_ERROR_FAILED,
+                   /* Translators: a file’s name */
+                   _("The file “%s” is the game database itself. Open a file that holds the record."),
+                   name);
+      return FALSE;
+    }
+  }
+
+  return TRUE;
 }
 
 /**

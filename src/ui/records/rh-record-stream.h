@@ -4,9 +4,14 @@
 #include <gio/gio.h>
 
 #include "rh-record-index.h"
+#include "rh-store.h"
 
 G_BEGIN_DECLS
 
+gboolean       rh_record_stream_check     (GFile               **files,
+                                           guint                 n_files,
+                                           RhStore              *store,
+                                           GError              **error);
 RhRecordIndex *rh_record_stream_read      (GFile                *file,
                                            guint                 n_kept,
                                            GCancellable         *cancellable,

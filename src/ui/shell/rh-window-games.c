@@ -11,6 +11,7 @@
 #include "rh-new-game-page.h"
 #include "rh-record-list-page.h"
 #include "rh-record-page.h"
+#include "rh-record-stream.h"
 #include "rh-settings.h"
 
 #include <glib/gi18n.h>
@@ -339,8 +340,15 @@ rh_window_set_store (RhWindow *self, RhStore *store)
 void
 rh_window_open_files (RhWindow *self, GFile **files, guint n_files)
 {
+  g_autoptr (GError) error = NULL;
+
   g_return_if_fail (RH_IS_WINDOW (self));
   g_return_if_fail (self->store != NULL);
+
+  if (!rh_record_stream_check (files, n_files, self->store, &error)) {
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Record Could Not Be Opened"), error);
+    return;
+  }
 
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);

@@ -100,8 +100,10 @@ test_itself (void)
     g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
     g_assert_false (rh_store_look_at_copy (table->path, path, &watcher, &copy, &error));
     g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_COPY);
+    g_assert_true (rh_store_is_own_file (store, path));
     g_assert_true (elsewhere (table, is_in_use));
   }
+  g_assert_false (rh_store_is_own_file (store, table->folder));
   store_table_assert_good (store, 2);
   rh_store_close (store);
   g_assert_cmpint (unlink (other), ==, 0);

@@ -308,6 +308,21 @@ test_locked (Desk *desk, gconstpointer data)
   g_assert_cmpstr (desk->summary, ==, "1 game came in.");
 }
 
+/* The database isn't even opened, and nothing else comes in. */
+static void
+test_itself (Desk *desk, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  put (desk, "a.railhead", HEAD MOVES);
+  g_ptr_array_add (desk->files, g_file_new_for_path (desk->table->path));
+  desk->import = rh_import_new (desk->store, (GFile **) desk->files->pdata, desk->files->len, &error);
+  g_assert_null (desk->import);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+  g_ptr_array_set_size (desk->files, 1);
+  assert_stored (desk, "0");
+}
+
 /* What is in a file when it is read, what is wrong then, and what is said. */
 static const struct {
   const char *text; /* NULL where it's gone */
@@ -410,6 +425,7 @@ main (int argc, char **argv)
   g_test_add ("/import/other", Desk, NULL, set_up, test_other, tear_down);
   g_test_add ("/import/two", Desk, NULL, set_up, test_two, tear_down);
   g_test_add ("/import/locked", Desk, NULL, set_up, test_locked, tear_down);
+  g_test_add ("/import/itself", Desk, NULL, set_up, test_itself, tear_down);
   g_test_add ("/import/changed/number", Desk, GUINT_TO_POINTER (0), set_up, test_changed, tear_down);
   g_test_add ("/import/changed/line", Desk, GUINT_TO_POINTER (1), set_up, test_changed, tear_down);
   g_test_add ("/import/changed/gone", Desk, GUINT_TO_POINTER (2), set_up, test_changed, tear_down);

@@ -315,6 +315,19 @@ test_record_pipe (WindowTable *shell, gconstpointer data)
   ui_screen_assert_dialog ("The Record Could Not Be Opened");
 }
 
+/* Reading it as a file would give up its locks. */
+static void
+test_record_itself (WindowTable *shell, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (shell->table->path);
+
+  rh_window_open_files (shell->window, &file, 1);
+  g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (ui_screen_find_dialog ())),
+                                   "The file “railhead.db” is the game database itself."));
+  ui_screen_assert_dialog ("The Record Could Not Be Opened");
+  g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+}
+
 /* A slip in a record: file and line are said, and the page stays. */
 static void
 test_record_wrong (WindowTable *shell, gconstpointer data)
@@ -390,6 +403,7 @@ main (int argc, char **argv)
   ADD ("record-after", test_record_after);
   ADD ("record-closed", test_record_closed);
   ADD ("record-pipe", test_record_pipe);
+  ADD ("record-itself", test_record_itself);
   ADD ("record-wrong", test_record_wrong);
   ADD ("damaged", test_damaged);
   ADD ("changed", test_changed);
