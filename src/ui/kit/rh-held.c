@@ -147,3 +147,15 @@ rh_held_guard (GtkWidget *window)
   guard (window);
   g_signal_connect (window, "notify::focus-widget", G_CALLBACK (on_focus_changed_cb), NULL);
 }
+
+/**
+ * rh_held_goes_on:
+ * @keycode: a key that comes, of which a guard hasn't heard yet
+ *
+ * Returns: whether it is held since it came before: nothing else was pressed, also where Control was let go meanwhile
+ */
+gboolean
+rh_held_goes_on (guint keycode)
+{
+  return keycode != 0 && keycode == last.keycode;
+}

@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
-void rh_held_guard (GtkWidget *window);
+void     rh_held_guard   (GtkWidget *window);
+gboolean rh_held_goes_on (guint      keycode);
 
 G_END_DECLS

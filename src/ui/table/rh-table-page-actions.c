@@ -442,7 +442,7 @@ on_any_key_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierType m
   gboolean undo = gdk_keyval_to_lower (keyval) == GDK_KEY_z && (modifiers & GDK_CONTROL_MASK) != 0;
   gboolean chosen = rh_key_chooses (keyval) && gtk_widget_has_focus (self->undo);
 
-  if (!undo && !chosen && (event == NULL || !gdk_key_event_is_modifier (event)))
+  if (!undo && !chosen && !rh_held_goes_on (keycode) && (event == NULL || !gdk_key_event_is_modifier (event)))
     rh_table_page_forget_undo (self);
 
   return FALSE;

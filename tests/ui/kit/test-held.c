@@ -97,6 +97,19 @@ test_held (Fixture *self, gconstpointer data)
 }
 
 static void
+test_goes_on (Fixture *self, gconstpointer data)
+{
+  /* Before the guard hears of it: a key is the same press until it is let go or another comes, whatever is held with it. */
+  g_assert_false (rh_held_goes_on (0));
+  g_assert_false (rh_held_goes_on (CODE_B));
+  press (self, GDK_KEY_b, CODE_B);
+  g_assert_true (rh_held_goes_on (CODE_B));
+  g_assert_false (rh_held_goes_on (CODE_TAB));
+  release (self, GDK_KEY_b, CODE_B);
+  g_assert_false (rh_held_goes_on (CODE_B));
+}
+
+static void
 test_moves (Fixture *self, gconstpointer data)
 {
   /* The focus goes on as long as Tab is held. */
@@ -189,6 +202,7 @@ main (int argc, char **argv)
   adw_init ();
 
   ADD ("held", test_held);
+  ADD ("goes-on", test_goes_on);
   ADD ("moves", test_moves);
   ADD ("text", test_text);
   ADD ("closed", test_closed);
