@@ -40,7 +40,7 @@ with Story() as story:
             africa.play(line)
         africa.choose_player('1')
         africa.choose(None, 'Red')
-        program.look()
+        wait_for('the colour on disk', lambda: 'red' in str(record.query('SELECT texts FROM draft')))
         program.kill()
         expect('the moves on disk', record.moves(number), game.moves[:half])
 
