@@ -90,9 +90,9 @@ rh_editor_key (RhEditor *self, guint keyval, GdkModifierType modifiers)
 /**
  * rh_editor_focus:
  * @self: an editor
- * @seat: whose part of the move is meant, from 0; -1 where nobody's is
+ * @seat: whose part of the move is meant, or which of its words, from 0; -1 where none is
  *
- * Puts the focus on what that seat gives, or on what is given first.
+ * Puts the focus on that, or on what is given first.
  */
 void
 rh_editor_focus (RhEditor *self, int seat)

@@ -14,7 +14,8 @@ G_DECLARE_DERIVABLE_TYPE (RhEditor, rh_editor, RH, EDITOR, AdwBin)
  * @why_not: (nullable): why it isn't whole, in a sentence; translated
  * @asks: (nullable): whether it may not be what was meant, though it is whole: Enter is pressed twice then
  * @key: (nullable): takes a key that nothing with the focus wanted; returns whether it was the editor's
- * @focus: (nullable): puts the focus on what is given first, or of what each player gives, on what that seat does
+ * @focus: (nullable): puts the focus on what is given first, or of what each player gives, on what that seat does, or on that word of the
+ *   line
  *
  * A move, to be given again. A game has one for each kind of move.
  */

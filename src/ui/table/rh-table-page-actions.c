@@ -213,14 +213,6 @@ rh_table_page_leave_rules (RhTablePage *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.rules", NULL);
 }
 
-/* A correction is begun or left. */
-static void
-on_turned_cb (RhTablePage *self)
-{
-  rh_table_page_update_title (self);
-  rh_table_page_update_actions (self);
-}
-
 /* Over the table, likewise. */
 static void
 on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
@@ -235,14 +227,15 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
 
   if (shown) {
     self->ledger = rh_book_new (self->ui, self->session);
-    g_signal_connect_object (self->ledger, "turned", G_CALLBACK (on_turned_cb), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->ledger, "turned", G_CALLBACK (rh_table_page_turned), self, G_CONNECT_SWAPPED);
     rh_table_page_cover (self, self->ledger);
   } else {
     self->ledger = NULL;
+    self->mending = FALSE;
     rh_table_page_uncover (self);
   }
   rh_table_page_focus_likely (self);
-  on_turned_cb (self);
+  rh_table_page_turned (self);
   /* Who asked by keys where a figure comes from is back at it. */
   if (!shown && self->asked != NULL && gtk_widget_get_mapped (self->asked))
     gtk_widget_grab_focus (self->asked);
@@ -267,22 +260,26 @@ on_why_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   rh_book_ask (RH_BOOK (self->ledger), seat, extra);
 }
 
-/* What a player gave or has of one of the moves of a kind, counted from 0, where the board shows it. Back from there is the ledger, as from each. */
+/* What a player gave in one of the moves of a kind, counted from 0, or the word of it that is told, where the board shows it.
+ * Back from there is the board. */
 static void
 on_correct_of_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
   guint n = rh_session_get_n_played (self->session);
-  const char *kind;
-  guint seat, i = 0, before;
+  const char *kind, *word;
+  guint part, i = 0, before;
 
-  g_variant_get (parameter, "(u&su)", &seat, &kind, &before);
+  g_variant_get (parameter, "(u&s&su)", &part, &kind, &word, &before);
   while (i < n && (!g_str_has_prefix (rh_session_get_move (self->session, i), kind) || before-- > 0))
     i++;
   g_return_if_fail (i < n);
 
+  if (*word != '\0')
+    part = rh_table_page_find_word (rh_session_get_move (self->session, i), word);
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (TRUE));
-  gtk_widget_activate_action (self->ledger, "book.correct-of", "(uu)", i, seat);
+  gtk_widget_activate_action (self->ledger, "book.correct-of", "(uu)", i, part);
+  self->mending = TRUE;
 }
 
 /* The window does it, as in its lists. */
@@ -308,7 +305,7 @@ static const GActionEntry actions[] = {
   { .name = "rules", .activate = on_rules_cb },
   { .name = "why", .activate = on_why_cb, .parameter_type = "(ub)" },
   { .name = "look", .activate = rh_table_page_look, .parameter_type = "u" },
-  { .name = "correct-of", .activate = on_correct_of_cb, .parameter_type = "(usu)" },
+  { .name = "correct-of", .activate = on_correct_of_cb, .parameter_type = "(ussu)" },
   { .name = "tell", .activate = on_tell_cb, .parameter_type = "s" },
   { .name = "corrected", .activate = on_corrected_cb, .parameter_type = "s" },
 };

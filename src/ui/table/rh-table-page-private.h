@@ -67,6 +67,7 @@ struct _RhTablePage {
   guint standing;   /* how the game stood when it was shown last */
   gboolean rests;   /* whether it had been ended without a winner then */
   gboolean teaches; /* whether it is the sample */
+  gboolean mending; /* whether the ledger was opened by what the board shows, to correct that alone */
 
   /* What has been said aloud: so many moves, and where the game stands (owned) */
   guint n_heard;
@@ -88,6 +89,9 @@ void rh_table_page_cover               (RhTablePage *self,
                                         GtkWidget   *child);
 void rh_table_page_uncover             (RhTablePage *self);
 void rh_table_page_focus_likely        (RhTablePage *self);
+void rh_table_page_turned              (RhTablePage *self);
+guint rh_table_page_find_word          (const char  *move,
+                                        const char  *word);
 void rh_table_page_update_title        (RhTablePage *self);
 void rh_table_page_init_room           (RhTablePage *self);
 void rh_table_page_set_room            (RhTablePage *self,

@@ -121,6 +121,33 @@ rh_table_page_update_actions (RhTablePage *self)
   rh_tooltip_name (self->redo, redo);
 }
 
+/* A correction is begun or left; who came to it from the board is back there. */
+void
+rh_table_page_turned (RhTablePage *self)
+{
+  if (self->mending && self->ledger != NULL && !rh_book_is_correcting (RH_BOOK (self->ledger))) {
+    g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (FALSE));
+    return;
+  }
+
+  rh_table_page_update_title (self);
+  rh_table_page_update_actions (self);
+}
+
+/* Which of a move's words it is, from 0, after that of its kind; the first where it is none of them. */
+guint
+rh_table_page_find_word (const char *move, const char *word)
+{
+  g_auto (GStrv) words = g_strsplit (move, " ", -1);
+
+  for (guint i = 1; words[i] != NULL; i++) {
+    if (g_str_equal (words[i], word))
+      return i - 1;
+  }
+
+  return 0;
+}
+
 /* A key that slips must not wipe an open bid. */
 void
 rh_table_page_update_rules_action (RhTablePage *self)

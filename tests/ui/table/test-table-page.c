@@ -7,6 +7,7 @@
 #include "step-table.h"
 #include "rh-amend.h"
 #include "rh-announce.h"
+#include "rh-button.h"
 #include "rh-note.h"
 
 #include "rh-cape-card-view.h"
@@ -94,10 +95,10 @@ test_card (void)
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 10, 1366);
 
-  tap_card (page, 1, 0);
+  tap_card (page, 2, 0);
   g_assert_cmpuint (rh_amend_get_move (RH_AMEND (board_find (page, RH_TYPE_AMEND, 0))), ==, 0);
-  g_assert_true (board_press (board.window, GDK_KEY_Escape));
-  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (board_find (page, RH_TYPE_AMEND, 0), RH_TYPE_BUTTON, 1))));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape)); /* and back is the board */
   board_click (page, "Enter My Bid");
   tap_card (page, 1, 0);
   g_assert_true (rh_panel_is_alone (RH_PANEL (board_find (page, RH_TYPE_PANEL, 0))));

@@ -21,7 +21,8 @@ struct _RhCapeRevealEditor {
   RhButton       *places[RH_CAPE_SEATS_MAX];
   RhCapeCardView *views[RH_CAPE_SEATS_MAX];
 
-  guint place; /* which of the cards is given again */
+  guint    place; /* which of the cards is given again */
+  gboolean begun; /* whether that was chosen already */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeRevealEditor, rh_cape_reveal_editor, RH_TYPE_CAPE_EDITOR)
@@ -60,7 +61,23 @@ static void
 on_chosen_cb (RhChoice *choice, guint place, RhCapeRevealEditor *self)
 {
   self->place = place;
+  self->begun = TRUE;
   show_parts (self);
+}
+
+/* Who came from a card begins with that one. */
+static void
+rh_cape_reveal_editor_focus (RhEditor *editor, int part)
+{
+  RhCapeRevealEditor *self = RH_CAPE_REVEAL_EDITOR (editor);
+
+  if (!self->begun && part >= 0 && (guint) part < self->parent_instance.move.n) {
+    self->place = (guint) part;
+    rh_choice_set (self->parent_instance.choice, self->place);
+    show_parts (self);
+  }
+  self->begun = TRUE;
+  RH_EDITOR_CLASS (rh_cape_reveal_editor_parent_class)->focus (editor, part);
 }
 
 static void
@@ -74,6 +91,7 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
 static void
 rh_cape_reveal_editor_class_init (RhCapeRevealEditorClass *klass)
 {
+  RH_EDITOR_CLASS (klass)->focus = rh_cape_reveal_editor_focus;
 }
 
 static void

@@ -38,7 +38,8 @@ struct _RhCapeLane {
 
   const char *colour; /* interned */
   guint seat;
-  guint owned; /* cards that lie there */
+  guint owned; /* cards that lie there, and */
+  RhCapeCard cards[RH_CAPE_ROUNDS]; /* which */
   RhCapeLaneText text;
   gboolean asked;  /* whether it looks as on turn, though it is nobody's */
   gboolean among;  /* whether it is among others, all of which are laid out alike */

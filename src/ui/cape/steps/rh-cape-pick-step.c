@@ -34,7 +34,8 @@ struct _RhCapePickStep {
   /* Template */
   RhStepFrame *frame;
   RhWrap   *cards;
-  GtkScrolledWindow *why_room;
+  GtkScrolledWindow *why_room; /* on a phone, and what it says there */
+  GtkLabel *why_there;
   GtkLabel *why;
   RhCapeBidsShown *shown;
 
@@ -96,13 +97,25 @@ show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
+/* What scrolls asks for no more lines than it has in its widest: elsewhere it has all of them by itself. */
+static void
+place_why (RhCapePickStep *self)
+{
+  gboolean any = *gtk_label_get_label (self->why) != '\0';
+  gboolean narrow = rh_cape_style_is_narrow (GTK_WIDGET (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->why_room), any && narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->why), any && !narrow);
+}
+
 static void
 show_why (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   g_autofree char *text = rh_cape_text_why_order (setup, state);
 
   gtk_label_set_label (self->why, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->why_room), text != NULL);
+  gtk_label_set_label (self->why_there, text != NULL ? text : "");
+  place_why (self);
   rh_cape_style_set_class (GTK_WIDGET (self->cards), "reasoned", text != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text != NULL ? text : "", -1);
@@ -114,11 +127,10 @@ on_table_cb (GtkWidget *widget)
 {
   RhCapePickStep *self = RH_CAPE_PICK_STEP (widget);
   guint n = rh_session_get_setup (rh_step_get_session (RH_STEP (self)))->n_seats;
-
   gboolean narrow = rh_cape_style_is_narrow (widget);
 
   g_object_set (self->cards, "grow", narrow ? 0 : n == 3 ? GROW_THREE : GROW, NULL);
-  gtk_scrolled_window_set_policy (self->why_room, GTK_POLICY_NEVER, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  place_why (self);
 }
 
 static void
@@ -193,6 +205,7 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, cards);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why_room);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why_there);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, shown);
 }

@@ -303,8 +303,8 @@ on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 test_cards (void)
 {
-  /* A tap on a card leads to the auction that brought it, crossed or not; a place without one leads nowhere. */
-  static const GActionEntry entry = { "correct-of", on_correct_cb, "(usu)", NULL, NULL };
+  /* A tap on a card leads to it in the auction that brought it, crossed or not; a place without one leads nowhere. */
+  static const GActionEntry entry = { "correct-of", on_correct_cb, "(ussu)", NULL, NULL };
   Board board;
   GtkWidget *lane = make_lane (&board), *card;
   RhCapeState state = make_state ();
@@ -323,7 +323,7 @@ test_cards (void)
     g_signal_emit_by_name (tap, "released", 1, -10.0, 10.0);
     g_signal_emit_by_name (tap, "released", 1, 10.0, 10.0);
   }
-  g_assert_cmpstr (asked->str, ==, "(0, 'reveal', 0) (0, 'reveal', 1) (0, 'reveal', 2) ");
+  g_assert_cmpstr (asked->str, ==, "(0, 'reveal', 'r1/2', 0) (0, 'reveal', 'd2/7', 1) (0, 'reveal', 's0/3', 2) ");
   board_close (&board);
 }
 

@@ -174,6 +174,29 @@ test_reasons_scroll (StepTable *self, gconstpointer data)
   board_close (&board);
 }
 
+/* Elsewhere all of them are in sight. */
+static void
+test_reasons_whole (StepTable *self, gconstpointer data)
+{
+  Board board;
+  GtkWidget *page, *cards, *why;
+  int needs;
+
+  board_open (&board, "cape-four-ties");
+  board_play (&board, 5);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 1366, 768);
+  cards = board_find_named (page, RH_TYPE_WRAP, "Picking order: Ilse-Marie £1, Dino Rossi £1, O'Neil £1, Anna £1");
+  why = gtk_widget_get_last_child (gtk_widget_get_parent (cards));
+  g_assert_true (GTK_IS_LABEL (why));
+  g_assert_true (gtk_widget_get_mapped (why));
+  gtk_widget_measure (why, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (why), &needs, NULL, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (why), >=, needs);
+  cards = gtk_widget_get_ancestor (why, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_cmpint (gtk_widget_get_height (cards), >=, gtk_widget_get_height (gtk_widget_get_parent (why)));
+  board_close (&board);
+}
+
 #define ADD(name, data, function) g_test_add ("/cape-pick-step/" name, StepTable, data, set_up, function, tear_down)
 
 int
@@ -191,6 +214,7 @@ main (int argc, char **argv)
   ADD ("order-drawn", moves, test_order_drawn);
   ADD ("order-less-left", less_left, test_order_less_left);
   ADD ("reasons-scroll", moves, test_reasons_scroll);
+  ADD ("reasons-whole", moves, test_reasons_whole);
 
   return g_test_run ();
 }
