@@ -22,7 +22,7 @@
 #define CHARS 3 /* of a figure: those of all have as much room, whatever they are, so that nothing moves */
 
 /* The board says it all to screen readers, wherever it is scrolled: they aren't told twice. A newer GTK tells them that
- * whatever comes into sight isn't hidden. */
+ * whatever has come into sight isn't hidden, which it has once what is around it has. */
 static void
 hide_figures (GtkWidget *inside)
 {
@@ -45,9 +45,14 @@ make_figures (const RhTelling *telling, const char *colour)
   gtk_widget_set_halign (inside, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (inside, GTK_ALIGN_CENTER);
   hide_figures (inside);
-  g_signal_connect_after (inside, "map", G_CALLBACK (hide_figures), NULL);
 
   return inside;
+}
+
+static void
+on_map_cb (GtkWidget *place)
+{
+  hide_figures (gtk_widget_get_first_child (place));
 }
 
 /* What has the focus, such as a figure being entered, keeps it. */
@@ -65,6 +70,7 @@ make_place (const RhTelling *telling, const RhSetup *setup, guint i)
 
   gtk_widget_add_css_class (place, "flat");
   rh_tooltip_name (place, name);
+  g_signal_connect_after (place, "map", G_CALLBACK (on_map_cb), NULL);
 
   return place;
 }

@@ -55,12 +55,17 @@ measure_note (const RhZugNotePlace *self)
  * rh_zug_note_place_get_room_below:
  * @self: a place
  *
- * Returns: how high that is which the note leaves of the room
+ * Returns: how high that is which the note leaves of the room, also where it gets a second line
  */
 int
 rh_zug_note_place_get_room_below (const RhZugNotePlace *self)
 {
-  return rh_zug_note_place_get_room (self) - measure_note (self);
+  g_autoptr (PangoLayout) two = gtk_widget_create_pango_layout (GTK_WIDGET (self->note), "\n");
+  int height;
+
+  pango_layout_get_pixel_size (two, NULL, &height);
+
+  return rh_zug_note_place_get_room (self) - MAX (height, measure_note (self));
 }
 
 static gboolean
