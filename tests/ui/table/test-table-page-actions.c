@@ -393,7 +393,7 @@ test_why (void)
 static void
 test_bid (void)
 {
-  /* A bid that was told wrong is pressed where it stands, and leads to its correction. */
+  /* A bid that was told wrong is pressed where it stands, and leads to its correction, and back. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 11, 1366);
   GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 2);
@@ -403,9 +403,9 @@ test_bid (void)
   g_signal_emit_by_name (button, "clicked");
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_cmpuint (rh_amend_get_move (RH_AMEND (board_find (page, RH_TYPE_AMEND, 0))), ==, 10);
-  g_assert_true (board_press (board.window, GDK_KEY_Escape));
-  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape)); /* and back is the board */
   g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 11);
   board_close (&board);
 }
