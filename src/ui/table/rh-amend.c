@@ -15,6 +15,7 @@
 #include "rh-label.h"
 #include "rh-log.h"
 #include "rh-narrow.h"
+#include "rh-row.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
 
@@ -32,7 +33,7 @@ struct _RhAmend {
   GtkLabel *title;
   GtkLabel *was;
   GtkBox *columns;
-  GtkBox *editing;
+  GtkWidget *editing;
   GtkWidget *refusal;
   GtkBox *changes;
   GtkLabel *notes;
@@ -223,7 +224,7 @@ on_key_cb (RhAmend *self, guint keyval, guint keycode, GdkModifierType modifiers
   gboolean chooses = GTK_IS_BUTTON (focus) && !(RH_IS_BUTTON (focus) && rh_button_is_chosen (RH_BUTTON (focus)));
 
   if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || !rh_key_is_plain (modifiers) ||
-      gtk_widget_get_focus_child (GTK_WIDGET (self->editing)) == NULL || chooses ||
+      gtk_widget_get_focus_child (self->editing) == NULL || chooses ||
       !gtk_widget_is_sensitive (GTK_WIDGET (self->apply)) || is_ended (self))
     return FALSE;
 
@@ -356,6 +357,7 @@ rh_amend_class_init (RhAmendClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "rh-amend");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (RH_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-amend.ui");
   bind_template (widget_class);
 }
@@ -387,7 +389,8 @@ add_editor (RhAmend *self)
   const char *line = self->former != NULL ? self->former->text : self->line;
 
   self->editor = RH_EDITOR (self->ui->editor_new (setup, before, line));
-  gtk_box_prepend (self->editing, GTK_WIDGET (self->editor));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->editor), TRUE);
+  gtk_widget_set_parent (GTK_WIDGET (self->editor), self->editing);
   g_signal_connect_object (self->editor, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
 }
 

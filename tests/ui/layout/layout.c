@@ -316,6 +316,54 @@ report_width (Look *look, GtkWidget *widget, int width)
   report (look, widget, "needs a width of %d", minimum);
 }
 
+/* Whether a widget, or one in it, lays out what is in it by code of ours, and is higher or lower by how wide it is: what has more
+ * room may break its lines elsewhere, and be higher. */
+static gboolean
+has_own_layout (GtkWidget *widget)
+{
+  if (!gtk_widget_get_visible (widget) || GTK_IS_SCROLLED_WINDOW (widget))
+    return FALSE;
+
+  if (g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Rh") && gtk_widget_get_layout_manager (widget) == NULL)
+    return gtk_widget_get_request_mode (widget) != GTK_SIZE_REQUEST_CONSTANT_SIZE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    if (has_own_layout (child))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+static gboolean
+is_box (GtkWidget *widget, GtkOrientation orientation)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
+
+  return GTK_IS_BOX_LAYOUT (layout) && gtk_orientable_get_orientation (GTK_ORIENTABLE (layout)) == orientation;
+}
+
+/* A box whose width is asked for by a height searches for the width at which all below each other is no higher. It trusts that
+ * nothing is higher where it is wider: where something is, GTK searches for ever, and the program hangs. */
+static void
+check_searched (Look *look, GtkWidget *widget, gboolean searched)
+{
+  gboolean aside = is_box (widget, GTK_ORIENTATION_HORIZONTAL);
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  searched = searched || gtk_widget_get_halign (widget) != GTK_ALIGN_FILL || gtk_widget_get_valign (widget) != GTK_ALIGN_FILL;
+  /* These don't ask what is in them for a width by a height. */
+  if (GTK_IS_SCROLLED_WINDOW (widget) ||
+      (g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Rh") && gtk_widget_get_layout_manager (widget) == NULL))
+    searched = FALSE;
+  if (searched && is_box (widget, GTK_ORIENTATION_VERTICAL) && has_own_layout (widget))
+    report (look, widget, "is searched for a width, and holds what may be higher where it is wider");
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_searched (look, child, searched || aside);
+}
+
 /* Looks at all that is shown; returns how many things are wrong with it. */
 guint
 layout_check (GtkWindow *window, const char *screen, int width, LayoutNames names)
@@ -333,6 +381,7 @@ layout_check (GtkWindow *window, const char *screen, int width, LayoutNames name
     if (minimum > width)
       report_width (&look, child, width);
     look_at (&look, child);
+    check_searched (&look, child, FALSE);
   }
   check_overlaps (&look);
 

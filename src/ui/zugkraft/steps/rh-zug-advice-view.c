@@ -206,6 +206,13 @@ make_label (const char *css_class)
   return GTK_LABEL (label);
 }
 
+static void
+add_line (RhZugAdviceView *self, GtkWidget *line)
+{
+  gtk_widget_set_hexpand (line, TRUE);
+  rh_wrap_append (RH_WRAP (self->lines), line);
+}
+
 /* The buttons are above lines that become more or fewer: they never move. */
 static void
 add_lines (RhZugAdviceView *self)
@@ -218,18 +225,17 @@ add_lines (RhZugAdviceView *self)
   self->lead = GTK_LABEL (rh_label_new (NULL, "zug-lead"));
   gtk_label_set_xalign (self->lead, 0);
   gtk_label_set_yalign (self->lead, 0);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->lead), TRUE);
   self->text = make_label ("zug-figures");
   self->why_text = make_label ("zug-advice");
   self->told = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
-  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->lines), self->made);
-  gtk_box_append (GTK_BOX (self->lines), self->row);
-  gtk_box_append (GTK_BOX (self->lines), GTK_WIDGET (self->lead));
-  gtk_box_append (GTK_BOX (self->lines), GTK_WIDGET (self->text));
-  gtk_box_append (GTK_BOX (self->lines), GTK_WIDGET (self->why_text));
-  gtk_box_append (GTK_BOX (self->lines), GTK_WIDGET (self->told));
+  self->lines = rh_wrap_new_column (0); /* no box: where it is at the top of more room, a box would search for a width */
+  add_line (self, self->made);
+  add_line (self, self->row);
+  add_line (self, GTK_WIDGET (self->lead));
+  add_line (self, GTK_WIDGET (self->text));
+  add_line (self, GTK_WIDGET (self->why_text));
+  add_line (self, GTK_WIDGET (self->told));
   adw_bin_set_child (ADW_BIN (self), self->lines);
 }
 
