@@ -242,14 +242,12 @@ on_low_cb (GtkWidget *widget, gboolean low)
 {
   RhAmend *self = RH_AMEND (widget);
   GtkWidget *place = low ? self->scrolled : self->box;
+  g_autoptr (GtkWidget) answers = g_object_ref (self->answers);
 
-  if (gtk_widget_get_parent (self->answers) == place)
-    return;
-
-  g_object_ref (self->answers);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->answers)), self->answers);
-  gtk_box_append (GTK_BOX (place), self->answers);
-  g_object_unref (self->answers);
+  if (gtk_widget_get_parent (answers) != place) {
+    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (answers)), answers);
+    gtk_box_append (GTK_BOX (place), answers);
+  }
 }
 
 static void
@@ -389,7 +387,6 @@ add_editor (RhAmend *self)
   const char *line = self->former != NULL ? self->former->text : self->line;
 
   self->editor = RH_EDITOR (self->ui->editor_new (setup, before, line));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->editor), TRUE);
   gtk_widget_set_parent (GTK_WIDGET (self->editor), self->editing);
   g_signal_connect_object (self->editor, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
 }

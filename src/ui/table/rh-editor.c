@@ -16,6 +16,7 @@ rh_editor_class_init (RhEditorClass *klass)
 static void
 rh_editor_init (RhEditor *self)
 {
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
 }
 
 /**
