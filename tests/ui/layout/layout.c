@@ -5,6 +5,11 @@
 
 #include "layout.h"
 
+#include "rh-ledger.h"
+#include "rh-row.h"
+#include "rh-step-frame.h"
+#include "rh-wrap.h"
+
 #include "ui-screen.h"
 #include "written.h"
 
@@ -355,8 +360,8 @@ check_searched (Look *look, GtkWidget *widget, gboolean searched)
 
   searched = searched || gtk_widget_get_halign (widget) != GTK_ALIGN_FILL || gtk_widget_get_valign (widget) != GTK_ALIGN_FILL;
   /* These don't ask what is in them for a width by a height. */
-  if (GTK_IS_SCROLLED_WINDOW (widget) ||
-      (g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Rh") && gtk_widget_get_layout_manager (widget) == NULL))
+  if (GTK_IS_SCROLLED_WINDOW (widget) || RH_IS_WRAP (widget) || RH_IS_ROW (widget) || RH_IS_STEP_FRAME (widget) ||
+      RH_IS_LEDGER (widget))
     searched = FALSE;
   if (searched && is_box (widget, GTK_ORIENTATION_VERTICAL) && has_own_layout (widget))
     report (look, widget, "is searched for a width, and holds what may be higher where it is wider");
