@@ -254,6 +254,13 @@ board_find_named (GtkWidget *root, GType type, const char *name)
   return NULL;
 }
 
+/* Whether it is shown as the one of some that is chosen, or whose turn it is. */
+gboolean
+board_is_selected (GtkWidget *widget)
+{
+  return (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_SELECTED) != 0;
+}
+
 /* Whether nothing that is pressed in it is taken just now. */
 gboolean
 board_is_busy (GtkWidget *part)

@@ -78,6 +78,7 @@ GtkWidget *board_focus      (Board        *self,
 const char    *board_step       (GtkWidget *page);
 GtkAdjustment *board_adjustment (GtkWidget *widget);
 gboolean       board_is_at_top  (GtkWidget *part);
+gboolean       board_is_selected (GtkWidget *widget);
 gboolean       board_is_busy    (GtkWidget *part);
 
 /* However low the window is, and far down the rest of the page. */

@@ -350,7 +350,7 @@ rh_button_set_chosen (RhButton *self, gboolean chosen)
 
   self->is_choice = TRUE;
   self->chosen = chosen;
-  rh_style_toggle (GTK_WIDGET (self), "chosen", chosen);
+  rh_style_select (GTK_WIDGET (self), chosen);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                is_radio (self) ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED,
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,

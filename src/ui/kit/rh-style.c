@@ -147,3 +147,20 @@ rh_style_toggle (GtkWidget *widget, const char *css_class, gboolean on)
   else
     gtk_widget_remove_css_class (widget, css_class);
 }
+
+/**
+ * rh_style_select:
+ * @widget: one of some that are alike
+ * @on: whether it is the one that is chosen, or whose turn it is
+ *
+ * Has style sheets find it by “:selected”. That is a state and no class: where a class changes, GTK looks up for all that is
+ * in the widget what its style depends on, and gives a style anew to whatever depends on any class around it.
+ */
+void
+rh_style_select (GtkWidget *widget, gboolean on)
+{
+  if (on)
+    gtk_widget_set_state_flags (widget, GTK_STATE_FLAG_SELECTED, FALSE);
+  else
+    gtk_widget_unset_state_flags (widget, GTK_STATE_FLAG_SELECTED);
+}

@@ -14,5 +14,7 @@ void rh_style_get    (GtkWidget  *widget,
 void rh_style_toggle (GtkWidget  *widget,
                       const char *css_class,
                       gboolean    on);
+void rh_style_select (GtkWidget  *widget,
+                      gboolean    on);
 
 G_END_DECLS

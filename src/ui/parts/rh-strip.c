@@ -139,6 +139,6 @@ rh_strip_update (GtkWidget *strip, const RhTelling *telling, RhSession *session,
     gtk_label_set_text (GTK_LABEL (label), text);
     if (telling->beside != NULL)
       show_beside (gtk_widget_get_next_sibling (label), telling->beside (rh_session_get_state (session), i));
-    rh_style_toggle (place, "turn", (int) i == turn);
+    rh_style_select (place, (int) i == turn);
   }
 }

@@ -3,6 +3,7 @@
 
 #include "rh-toy-step.h"
 
+#include "rh-style.h"
 #include "rh-wrap.h"
 
 #include <stdio.h>
@@ -59,12 +60,8 @@ show_answer (RhToyStep *self, const char *line)
     sscanf (line, "add %d %d", &seat, &points);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->points), points);
   for (GtkWidget *child = gtk_widget_get_first_child (self->players); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    if (i++ == seat)
-      gtk_widget_add_css_class (child, "chosen");
-    else
-      gtk_widget_remove_css_class (child, "chosen");
-  }
+       child = gtk_widget_get_next_sibling (child))
+    rh_style_select (child, i++ == seat);
 }
 
 static void

@@ -266,7 +266,7 @@ test_replay (WindowTable *shell, gconstpointer data)
 
   g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Page_Up, 0));
   answer = ui_screen_find (get_page (shell), GTK_TYPE_BUTTON, "Player B");
-  g_assert_true (gtk_widget_has_css_class (answer, "chosen"));
+  g_assert_true (gtk_widget_get_state_flags (answer) & GTK_STATE_FLAG_SELECTED);
   g_assert_false (gtk_widget_is_sensitive (answer));
   assert_says (get_page (shell), "Replay · Move 0 of 1");
   g_assert_null (ui_screen_look_for (get_page (shell), GTK_TYPE_LABEL, "Anybody can be given points."));

@@ -195,6 +195,22 @@ test_toggle (Fixture *self, gconstpointer data)
   }
 }
 
+/* Chosen twice, too, and the colours say so: a style sheet finds it, and nothing of it is a class. */
+static void
+test_select (Fixture *self, gconstpointer data)
+{
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (self->widget);
+
+  for (guint i = 0; i < 4; i++) {
+    g_auto (GStrv) now = NULL;
+
+    rh_style_select (self->widget, i < 2);
+    now = gtk_widget_get_css_classes (self->widget);
+    g_assert_cmpint ((gtk_widget_get_state_flags (self->widget) & GTK_STATE_FLAG_SELECTED) != 0, ==, i < 2);
+    g_assert_cmpstrv (now, classes);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -209,6 +225,7 @@ main (int argc, char **argv)
   ADD ("contrast", test_contrast);
   ADD ("shadow", test_shadow);
   ADD ("toggle", test_toggle);
+  ADD ("select", test_select);
 #undef ADD
 
   return g_test_run ();

@@ -55,7 +55,7 @@ read_strip (GtkWidget *page)
     g_assert_nonnull (board_find (place, RH_TYPE_MARK, 0));
     g_string_append_printf (text, "%s%s%s%s", text->len > 0 ? " " : "", gtk_label_get_text (GTK_LABEL (figure)),
                             sign != NULL ? gtk_label_get_text (GTK_LABEL (sign)) : "",
-                            gtk_widget_has_css_class (place, "turn") ? "*" : "");
+                            board_is_selected (place) ? "*" : "");
   }
 
   return g_string_free (text, FALSE);

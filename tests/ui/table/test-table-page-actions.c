@@ -251,7 +251,7 @@ has_turn (GtkWidget *page)
   GtkWidget *lane;
 
   for (guint i = 0; (lane = board_find (page, RH_TYPE_CAPE_LANE, i)) != NULL; i++) {
-    if (gtk_widget_has_css_class (lane, "turn"))
+    if (board_is_selected (lane))
       return TRUE;
   }
 

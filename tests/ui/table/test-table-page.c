@@ -53,7 +53,7 @@ test_titles (void)
   board_close (&board);
 }
 
-#define has_turn(page, seat) gtk_widget_has_css_class (board_find (page, RH_TYPE_CAPE_LANE, seat), "turn")
+#define has_turn(page, seat) board_is_selected (board_find (page, RH_TYPE_CAPE_LANE, seat))
 
 static void
 test_asked (void)

@@ -16,6 +16,7 @@
 #include "rh-children.h"
 #include "rh-colour.h"
 #include "rh-mark.h"
+#include "rh-style.h"
 #include "rh-text-size.h"
 #include "rh-tooltip.h"
 
@@ -261,7 +262,7 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   self->asked = FALSE;
   self->owned = player->owned;
   memcpy (self->cards, player->cards, sizeof self->cards);
-  rh_cape_style_set_class (GTK_WIDGET (self), "turn", state->seat == (int) self->seat);
+  rh_style_select (GTK_WIDGET (self), state->seat == (int) self->seat);
   rh_cape_style_set_class (GTK_WIDGET (self), "winner", state->winner == (int) self->seat);
   show_aside (self, state);
   show_chip (self, state);
@@ -290,7 +291,7 @@ rh_cape_lane_ask (RhCapeLane *self, const RhCapeState *state, gboolean asked)
   self->asked = asked;
   if (asked)
     shown.seat = (int) self->seat;
-  rh_cape_style_set_class (GTK_WIDGET (self), "turn", shown.seat == (int) self->seat);
+  rh_style_select (GTK_WIDGET (self), shown.seat == (int) self->seat);
   describe (self, &shown, gtk_label_get_text (GTK_LABEL (self->name)));
 }
 

@@ -225,7 +225,7 @@ rh_heart_lane_set_turn (RhHeartLane *self, gboolean turn)
 {
   g_return_if_fail (RH_IS_HEART_LANE (self));
 
-  rh_style_toggle (GTK_WIDGET (self), "turn", turn);
+  rh_style_select (GTK_WIDGET (self), turn);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,
                                turn || gtk_widget_has_css_class (GTK_WIDGET (self), "winner"), -1);
 }

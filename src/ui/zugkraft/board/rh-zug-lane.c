@@ -203,7 +203,7 @@ rh_zug_lane_update (RhZugLane *self, const RhZugState *state)
   show_train (self, state);
   show_aside (self, state);
   rh_zug_track_set (RH_ZUG_TRACK (self->track), state, self->seat);
-  rh_style_toggle (GTK_WIDGET (self), "turn", state->seat == (int) self->seat);
+  rh_style_select (GTK_WIDGET (self), state->seat == (int) self->seat);
   rh_style_toggle (GTK_WIDGET (self), "winner", rh_zug_state_is_winner (state, self->seat));
   rh_style_toggle (GTK_WIDGET (self), "out", !rh_zug_state_is_in (state, self->seat));
   describe (self, state);

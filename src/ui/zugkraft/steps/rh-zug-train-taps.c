@@ -186,7 +186,7 @@ show_buttons (RhZugTrainTaps *self, guint n)
     GtkWidget *button = g_ptr_array_index (self->buttons, i);
 
     gtk_widget_set_visible (button, i < n);
-    rh_style_toggle (button, "chosen", (int) i == self->chosen);
+    rh_style_select (button, (int) i == self->chosen);
     if (i < n) {
       g_autofree char *name = (int) i == self->chosen ? rh_zug_text_part_take_off (&self->train, i)
                                                       : rh_zug_text_part_change (&self->train, i);

@@ -54,7 +54,7 @@ test_rest (Fixture *self, gconstpointer data)
   board_assert_name (lane, "Jörg, green, on turn");
   rh_cape_board_rest (self->lanes, &self->state);
   g_assert_false (board_says (self->lanes, "next"));
-  g_assert_false (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_false (board_is_selected (lane));
   board_assert_name (lane, "Jörg, green");
   gtk_test_accessible_assert_state (lane, GTK_ACCESSIBLE_STATE_SELECTED, FALSE);
 }
@@ -68,19 +68,19 @@ test_ask (Fixture *self, gconstpointer data)
 
   board_show (&self->board, self->lanes, 900, 480);
   rh_cape_board_ask (self->lanes, &self->state, 2);
-  g_assert_false (gtk_widget_has_css_class (last, "turn")); /* somebody else is on turn */
+  g_assert_false (board_is_selected (last)); /* somebody else is on turn */
   self->state.phase = RH_CAPE_TIE;
   self->state.seat = RH_CAPE_NO_SEAT;
   rh_cape_board_update (self->lanes, &self->state);
   rh_cape_board_ask (self->lanes, &self->state, 2);
-  g_assert_true (gtk_widget_has_css_class (last, "turn"));
+  g_assert_true (board_is_selected (last));
   board_assert_name (last, "Ilse-Marie, yellow, on turn");
   rh_cape_board_ask (self->lanes, &self->state, 0);
-  g_assert_true (gtk_widget_has_css_class (first, "turn"));
-  g_assert_false (gtk_widget_has_css_class (last, "turn"));
+  g_assert_true (board_is_selected (first));
+  g_assert_false (board_is_selected (last));
   board_assert_name (last, "Ilse-Marie, yellow");
   rh_cape_board_update (self->lanes, &self->state);
-  g_assert_false (gtk_widget_has_css_class (first, "turn"));
+  g_assert_false (board_is_selected (first));
 }
 
 /* The cards are about as large as was said, where the name stands above the track and where it stands beside. */

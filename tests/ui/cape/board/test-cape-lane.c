@@ -81,7 +81,7 @@ test_turn (void)
   board_settle ();
   playing = board_picture (lane);
   board_assert_name (lane, "Éva, red, on turn");
-  g_assert_true (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_true (board_is_selected (lane));
   g_assert_false (g_bytes_equal (waiting, playing));
 
   state.seat = 1;

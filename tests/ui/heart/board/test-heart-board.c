@@ -43,7 +43,7 @@ test_rest (void)
 
   rh_heart_board_rest (board, heart_desk_state (&desk));
   for (guint i = 0; (lane = board_find (board, RH_TYPE_HEART_LANE, i)) != NULL; i++) {
-    g_assert_false (gtk_widget_has_css_class (lane, "turn"));
+    g_assert_false (board_is_selected (lane));
     g_assert_false (gtk_widget_has_css_class (lane, "winner"));
   }
   heart_desk_close (&desk);
@@ -90,8 +90,8 @@ test_turn (void)
   g_assert_true (rh_heart_board_get_turn (board, heart_desk_state (&desk)) == board_find (board, RH_TYPE_HEART_LANE, 1));
   g_assert_true (rh_heart_board_enter (board, heart_desk_state (&desk), "claim 3 _ _") ==
                  board_find (board, RH_TYPE_HEART_LANE, 2));
-  g_assert_true (gtk_widget_has_css_class (board_find (board, RH_TYPE_HEART_LANE, 2), "turn"));
-  g_assert_false (gtk_widget_has_css_class (board_find (board, RH_TYPE_HEART_LANE, 1), "turn"));
+  g_assert_true (board_is_selected (board_find (board, RH_TYPE_HEART_LANE, 2)));
+  g_assert_false (board_is_selected (board_find (board, RH_TYPE_HEART_LANE, 1)));
   assert_selected (board, 2);
   g_assert_true (rh_heart_board_enter (board, heart_desk_state (&desk), "") == board_find (board, RH_TYPE_HEART_LANE, 1));
   heart_desk_play (&desk, "tickets 1;tickets 2;tickets 3");

@@ -45,12 +45,12 @@ test_turn (void)
 
   heart_desk_open (&desk, 2, "claim 1 white 6");
   lane = make_lane (&desk, 0, 900);
-  g_assert_false (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_false (board_is_selected (lane));
   rh_heart_lane_set_turn (RH_HEART_LANE (lane), TRUE);
-  g_assert_true (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_true (board_is_selected (lane));
   heart_desk_play (&desk, "tickets 1;tickets 2");
   rh_heart_lane_update (RH_HEART_LANE (lane), heart_desk_state (&desk));
-  g_assert_false (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_false (board_is_selected (lane));
   g_assert_true (gtk_widget_has_css_class (lane, "winner"));
   board_assert_name (lane, "Anna, black, has won");
   heart_desk_close (&desk);

@@ -44,8 +44,8 @@ test_draft (void)
 
   g_assert_true (board_says (table, "Bram claims a route"));
   g_assert_true (board_says (table, "Bram’s turn"));
-  g_assert_true (gtk_widget_has_css_class (board_find (table, RH_TYPE_HEART_LANE, 1), "turn"));
-  g_assert_false (gtk_widget_has_css_class (board_find (table, RH_TYPE_HEART_LANE, 0), "turn"));
+  g_assert_true (board_is_selected (board_find (table, RH_TYPE_HEART_LANE, 1)));
+  g_assert_false (board_is_selected (board_find (table, RH_TYPE_HEART_LANE, 0)));
   heart_desk_close (&desk);
 }
 

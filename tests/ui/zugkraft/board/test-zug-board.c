@@ -62,9 +62,9 @@ test_rest (void)
   RhZugState state = zug_table_start (setup);
 
   rh_zug_board_update (lanes, &state);
-  g_assert_true (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_true (board_is_selected (lane));
   rh_zug_board_rest (lanes, &state);
-  g_assert_false (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_false (board_is_selected (lane));
   gtk_test_accessible_assert_state (lane, GTK_ACCESSIBLE_STATE_SELECTED, FALSE);
   g_object_unref (lanes);
 }

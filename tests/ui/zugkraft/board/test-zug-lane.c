@@ -60,13 +60,13 @@ test_points (void)
   g_assert_true (board_says (lane, "+25"));
   g_assert_false (has_badge (lane, "due"));
   g_assert_nonnull (board_button (lane, "table.why"));
-  g_assert_false (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_false (board_is_selected (lane));
   zug_table_close (&table);
 
   zug_table_open (&table, 3, "goal=60", points);
   lane = show (&table, 1, FALSE);
   g_assert_true (board_says (lane, "wreck"));
-  g_assert_true (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_true (board_is_selected (lane));
   g_assert_null (board_button (lane, "table.why"));
   zug_table_close (&table);
 

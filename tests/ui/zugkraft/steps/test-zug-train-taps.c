@@ -89,7 +89,7 @@ test_tap (Taps *self, gconstpointer data)
 
   board_click (GTK_WIDGET (self->taps), "Change part 4: Ore car");
   g_assert_cmpint (self->chosen, ==, 3);
-  g_assert_true (gtk_widget_has_css_class (button, "chosen"));
+  g_assert_true (board_is_selected (button));
   board_click (GTK_WIDGET (self->taps), "Take off part 4: Ore car");
   if (g_get_monotonic_time () - since > 350 * G_TIME_SPAN_MILLISECOND) {
     g_test_skip ("The machine is too slow for a double click");
@@ -100,7 +100,7 @@ test_tap (Taps *self, gconstpointer data)
   take_a_breath ();
   board_click (GTK_WIDGET (self->taps), "Take off part 4: Ore car");
   assert_train (self, "train engine tender tank box caboose");
-  g_assert_false (gtk_widget_has_css_class (button, "chosen"));
+  g_assert_false (board_is_selected (button));
   g_assert_null (get_button (self, "Change part 6: Caboose"));
 }
 
