@@ -228,30 +228,9 @@ types (guint keyval, GdkModifierType modifiers)
 }
 
 static gboolean
-on_key_cb (GtkEventController *controller, guint keyval, guint keycode, GdkModifierType modifiers, RhHistoryPage *self)
+on_key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType modifiers, RhHistoryPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (keyval == GDK_KEY_Escape && gtk_toggle_button_get_active (self->search_button)) {
-    close_search (self);
-    return TRUE;
-  }
-  if (gtk_widget_get_visible (self->empty))
-    return FALSE;
-  if ((keyval == GDK_KEY_f && (modifiers & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK) ||
-      (rh_key_is_plain (modifiers) && keyval == GDK_KEY_slash)) {
-    open_search (self);
-    return TRUE;
-  }
-  if (!types (keyval, modifiers) || (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->entry))))
-    return FALSE;
-
-  open_search (self);
-  gtk_editable_set_position (self->entry, -1);
-
-  return gtk_event_controller_key_forward (GTK_EVENT_CONTROLLER_KEY (controller),
-                                           GTK_WIDGET (gtk_editable_get_delegate (self->entry)));
+  return rh_history_page_take_key (self, controller, keyval, modifiers);
 }
 
 static gboolean
@@ -384,6 +363,46 @@ rh_history_page_search (RhHistoryPage *self)
 
   if (!gtk_widget_get_visible (self->empty))
     open_search (self);
+}
+
+/**
+ * rh_history_page_take_key:
+ * @self: a page
+ * @controller: what has seen the key
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Opens the search, leaves it, or has what is typed searched for: also where the focus is beside the page, as on what a
+ * deleted game can be had back with.
+ *
+ * Returns: whether it was such a key
+ */
+gboolean
+rh_history_page_take_key (RhHistoryPage *self, GtkEventControllerKey *controller, guint keyval, GdkModifierType modifiers)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  g_return_val_if_fail (RH_IS_HISTORY_PAGE (self), FALSE);
+
+  if (keyval == GDK_KEY_Escape && gtk_toggle_button_get_active (self->search_button)) {
+    close_search (self);
+    return TRUE;
+  }
+  if (gtk_widget_get_visible (self->empty))
+    return FALSE;
+  if ((keyval == GDK_KEY_f && (modifiers & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK) ||
+      (rh_key_is_plain (modifiers) && keyval == GDK_KEY_slash)) {
+    open_search (self);
+    return TRUE;
+  }
+  if (!types (keyval, modifiers) || (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->entry))))
+    return FALSE;
+
+  open_search (self);
+  gtk_editable_set_position (self->entry, -1);
+
+  return gtk_event_controller_key_forward (controller, GTK_WIDGET (gtk_editable_get_delegate (self->entry)));
 }
 
 /**

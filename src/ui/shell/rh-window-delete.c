@@ -9,6 +9,7 @@
 
 #include "rh-announce.h"
 #include "rh-error-dialog.h"
+#include "rh-history-page.h"
 #include "rh-home-page.h"
 
 #include <glib/gi18n.h>
@@ -165,6 +166,15 @@ on_undelete_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   rh_window_focus_game (self, id);
 }
 
+/* Below History, where the focus is once a game is deleted, as well as on it. */
+static gboolean
+on_key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType modifiers, RhWindow *self)
+{
+  GtkWidget *page = rh_window_get_page (self);
+
+  return RH_IS_HISTORY_PAGE (page) && rh_history_page_take_key (RH_HISTORY_PAGE (page), controller, keyval, modifiers);
+}
+
 static const GActionEntry actions[] = {
   { .name = "delete-game", .activate = on_delete_game_cb, .parameter_type = "x" },
   { .name = "undelete", .activate = on_undelete_cb },
@@ -181,9 +191,13 @@ rh_window_note_written (RhWindow *self, gint64 game, const char *before)
   rh_announce (GTK_WIDGET (self), _("The note was saved."));
 }
 
-/* Its actions, from now on. */
+/* Its actions and keys, from now on. */
 void
 rh_window_take_deleting (RhWindow *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
+  gtk_widget_add_controller (self->deleted, keys);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }

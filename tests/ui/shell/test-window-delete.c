@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "rh-bar.h"
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
@@ -260,6 +261,35 @@ test_closed (WindowTable *shell, gconstpointer data)
   assert_games (shell, "0");
 }
 
+/* The search of History is a key away from Undo, too, and Undo stays. */
+static void
+test_search (WindowTable *shell, gconstpointer data)
+{
+  static const struct {
+    guint           keyval;
+    GdkModifierType modifiers;
+  } keys[] = { { GDK_KEY_f, GDK_CONTROL_MASK }, { GDK_KEY_slash, 0 } };
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+
+  store_table_add (shell->store, "Dora,Bram");
+  window_table_act (shell, "win.history");
+  window_table_open (shell, "win.delete-game", game);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    GtkWidget *undo = ui_screen_find (GTK_WIDGET (shell->window), GTK_TYPE_BUTTON, "Undo");
+    GtkWidget *bar = gtk_widget_get_ancestor (undo, RH_TYPE_BAR);
+    GtkWidget *focus;
+
+    gtk_widget_grab_focus (undo);
+    g_assert_true (board_press_with (bar, keys[i].keyval, keys[i].modifiers));
+    focus = gtk_root_get_focus (GTK_ROOT (shell->window));
+    g_assert_nonnull (gtk_widget_get_ancestor (focus, GTK_TYPE_SEARCH_ENTRY));
+    g_assert_true (can_undo (shell));
+    gtk_widget_grab_focus (undo);
+    g_assert_true (board_press (bar, GDK_KEY_Escape));
+    g_assert_null (ui_screen_look_for (GTK_WIDGET (shell->window), GTK_TYPE_SEARCH_ENTRY, "Search Games"));
+  }
+}
+
 /* Where it can't be deleted, a sentence says why, and it is there again. */
 static void
 test_refused (WindowTable *shell, gconstpointer data)
@@ -295,6 +325,7 @@ main (int argc, char *argv[])
   ADD ("played-on", test_played_on);
   ADD ("opened", test_opened);
   ADD ("closed", test_closed);
+  ADD ("search", test_search);
   ADD ("refused", test_refused);
 
   return window_table_run ();
