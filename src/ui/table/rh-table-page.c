@@ -72,15 +72,15 @@ update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   rh_note_fit (self->news_note);
 }
 
-/* Whoever bids where all see it, or draws, stands out on the board, and has their own part in sight where that is scrolled. */
+/* Whoever bids, or draws, stands out on the board, and has their own part in sight where that is scrolled. */
 static void
 show_asked (RhTablePage *self)
 {
   int seat = rh_panel_get_asked (self->panel);
-  gboolean open = !rh_panel_is_alone (self->panel) && !rh_session_is_replay (self->session);
+  gboolean replay = rh_session_is_replay (self->session);
 
   if (self->ui->board_ask != NULL)
-    self->ui->board_ask (self->board, rh_session_get_state (self->session), open ? seat : RH_STEP_ALL);
+    self->ui->board_ask (self->board, rh_session_get_state (self->session), replay ? RH_STEP_ALL : seat);
   if (seat != RH_STEP_ALL)
     rh_table_page_show_seat (self, (guint) seat);
 }

@@ -20,6 +20,18 @@ get_asked (GtkWidget *page)
   return rh_panel_get_asked (RH_PANEL (board_find (page, RH_TYPE_PANEL, 0)));
 }
 
+/* Whether all of a lane is in sight. */
+static gboolean
+is_in_sight (GtkWidget *lane)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (lane, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (lane, scroller, &bounds));
+
+  return bounds.origin.y >= -1 && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (scroller) + 1;
+}
+
 static void
 assert_in_sight (Board *board, GtkWidget *page)
 {
@@ -27,14 +39,9 @@ assert_in_sight (Board *board, GtkWidget *page)
   int asked = get_asked (page);
   GtkWidget *lane = asked != RH_STEP_ALL ? board_find (page, RH_TYPE_CAPE_LANE, (guint) asked)
                                          : rh_cape_board_get_turn (lanes, rh_session_get_state (board->session));
-  GtkWidget *scroller = gtk_widget_get_ancestor (lanes, GTK_TYPE_SCROLLED_WINDOW);
-  graphene_rect_t bounds;
 
-  if (lane == NULL)
-    return;
-  g_assert_true (gtk_widget_compute_bounds (lane, scroller, &bounds));
-  g_assert_cmpfloat (bounds.origin.y, >=, -1);
-  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller) + 1);
+  if (lane != NULL)
+    g_assert_true (is_in_sight (lane));
 }
 
 /* All of a game on a phone, whose passes are made by themselves. */
@@ -73,10 +80,15 @@ assert_asked (Board *board, GtkWidget *page, int seat)
   assert_in_sight (board, page);
 }
 
+/* Once it is taken: after a screen of one player's own it changes hands. */
 static void
 press (GtkWidget *page, guint keyval)
 {
-  g_assert_true (rh_panel_key (RH_PANEL (board_find (page, RH_TYPE_PANEL, 0)), keyval, 0, GDK_CURRENT_TIME));
+  GtkWidget *panel = board_find (page, RH_TYPE_PANEL, 0);
+
+  while (board_is_busy (panel))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (rh_panel_key (RH_PANEL (panel), keyval, 0, GDK_CURRENT_TIME));
 }
 
 /* Equal bids: nobody is on turn, and one after another draws. Whoever had the panel before stays in sight no longer. */
@@ -90,7 +102,6 @@ test_tie (void)
   board_play (&board, 1);
   page = rh_table_page_new (&rh_cape_ui, board.session);
   board_show (&board, page, 360, 720);
-  assert_asked (&board, page, RH_STEP_ALL);
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 1), NULL));
   assert_asked (&board, page, 0);
   press (page, GDK_KEY_3);
@@ -134,6 +145,56 @@ test_open_bids (void)
   board_close (&board);
 }
 
+static void
+look_at (GtkWidget *page, guint seat)
+{
+  g_assert_true (gtk_widget_activate_action (page, "table.look", "u", seat));
+  board_settle ();
+}
+
+static gboolean
+is_marked (GtkWidget *page, guint seat)
+{
+  return gtk_widget_has_css_class (board_find (page, RH_TYPE_CAPE_LANE, seat), "turn");
+}
+
+/* Sealed bids: whose is asked for next, whoever was looked at before; who looks at another while it is entered sees that one
+ * until the next is asked. */
+static void
+test_sealed_bids (void)
+{
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, RECORD);
+  board_play (&board, 1);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 360, 720);
+  assert_asked (&board, page, 0);
+  for (guint seat = 0; seat < 3; seat++) {
+    g_assert_true (is_marked (page, seat));
+    look_at (page, 3);
+    board_click (page, "Enter My Bid");
+    assert_asked (&board, page, (int) seat);
+    g_assert_true (is_marked (page, seat));
+    look_at (page, (seat + 2) % 4);
+    g_assert_false (is_in_sight (board_find (page, RH_TYPE_CAPE_LANE, seat)));
+    press (page, GDK_KEY_5);
+    board_settle ();
+    g_assert_false (is_in_sight (board_find (page, RH_TYPE_CAPE_LANE, seat)));
+    press (page, GDK_KEY_Return);
+    assert_asked (&board, page, (int) seat + 1);
+    g_assert_false (is_marked (page, seat));
+  }
+  board_click (page, "Enter My Bid");
+  press (page, GDK_KEY_5);
+  press (page, GDK_KEY_Return);
+  assert_asked (&board, page, RH_STEP_ALL);
+  for (guint seat = 0; seat < 4; seat++)
+    g_assert_false (is_marked (page, seat));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -142,6 +203,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout-turn/forced", test_forced);
   g_test_add_func ("/layout-turn/tie", test_tie);
   g_test_add_func ("/layout-turn/open-bids", test_open_bids);
+  g_test_add_func ("/layout-turn/sealed-bids", test_sealed_bids);
 
   return g_test_run ();
 }

@@ -171,7 +171,7 @@ show_question (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *
   rh_step_frame_ask (self->frame, alone ? "" : question, colour);
 }
 
-/* Who bids has the panel to themselves; the lanes stay where they are. */
+/* Who bids has the panel to themselves; the lanes stay where they are, but whose turn it is to bid is no secret. */
 static void
 show (RhCapeBidsStep *self)
 {
@@ -185,7 +185,7 @@ show (RhCapeBidsStep *self)
   show_actions (self, setup, &bidding);
   gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone && !mending);
   gtk_widget_set_visible (GTK_WIDGET (self->alone), alone);
-  rh_step_set_asked (RH_STEP (self), alone ? self->seat : RH_STEP_ALL, alone);
+  rh_step_set_asked (RH_STEP (self), bidding.seat, alone); /* RH_CAPE_NO_SEAT: all */
 }
 
 static void
