@@ -18,12 +18,7 @@
 #define KEY_REST 200
 #define ENTER_REST 400
 #define BOUNCE 60 /* and nobody takes to press a key twice */
-
-/* How long nothing is taken after a screen of one player's own, in milliseconds: it changes hands. */
-#define HANDS_REST 400
-
-/* How long somebody taps on who hasn't seen yet that the first tap was taken, and how far from it, with a finger. */
-#define TAP_REST 1000
+/* How far from the first tap somebody taps on who hasn't seen yet that it was taken, with a finger. */
 #define TAP_ROOM 22
 
 struct _RhPanel {
@@ -132,12 +127,13 @@ on_open_cb (gpointer data)
   set_busy (self, FALSE);
 }
 
-/* Some steps are only looked at first. */
+/* Some steps are only looked at first. A screen of one player's own changes hands, and where its last answer was tapped stands
+ * the next player's first. */
 static void
 on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
 {
   RhStep *step = get_step (self);
-  guint rest = MAX (step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0, self->handed ? HANDS_REST : 0);
+  guint rest = MAX (step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0, self->handed ? RH_TAP_MEANT : 0);
 
   stop_waiting (self);
   self->handed = FALSE;
@@ -229,7 +225,8 @@ take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 
   return TRUE;
 }
 
-/* The second half of a double click, where the first was the answer to something else. */
+/* The second half of a double click, where the first was the answer to something else; and once more, even if late, what has
+ * opened a screen of one player's own: their figures may stand there. */
 static gboolean
 is_second (RhPanel *self, const RhTap *tap)
 {
@@ -237,6 +234,9 @@ is_second (RhPanel *self, const RhTap *tap)
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &time,
                 "gtk-double-click-distance", &distance, NULL);
+
+  if (rh_panel_is_alone (self) && !self->hidden && rh_tap_repeats (tap, &self->taken, RH_TAP_MEANT, TAP_ROOM))
+    return TRUE;
 
   return self->answered != self->asked && rh_tap_repeats (tap, &self->pressed, (guint) time, distance);
 }
@@ -246,7 +246,7 @@ is_second (RhPanel *self, const RhTap *tap)
 static gboolean
 has_worked (RhPanel *self, const RhTap *tap)
 {
-  return rh_tap_repeats (tap, &self->taken, TAP_REST, self->hidden ? G_MAXDOUBLE : TAP_ROOM);
+  return rh_tap_repeats (tap, &self->taken, RH_TAP_MEANT, self->hidden ? G_MAXDOUBLE : TAP_ROOM);
 }
 
 static gboolean
@@ -399,7 +399,7 @@ rh_panel_update (RhPanel *self)
  * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
  *
  * Returns: whether a press may answer what is asked: that could be seen then, and it isn't the second of a double click whose
- *   first answered something else. If not, the bell rings; one too early is told, too, where none was taken there just before
+ *   first answered something else, or opened a screen of one player's own. If not, the bell rings; one too early is told, too, where none was taken there just before
  */
 gboolean
 rh_panel_press (RhPanel *self, double x, double y, guint32 time)

@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-button.h"
+#include "rh-keys.h"
 #include "rh-note.h"
 #include "rh-panel.h"
 #include "rh-step.h"
@@ -338,6 +339,27 @@ test_alone (void)
 }
 
 static void
+test_opened (void)
+{
+  /* A second tap on what has opened somebody's bid, even a late one, is no figure of it; one elsewhere is, and so is the next
+   * after that, wherever. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  guint32 before = now ();
+
+  board_settle ();
+  g_assert_true (rh_panel_press (panel, 100, 100, before));
+  board_click (page, "Enter My Bid");
+  board_settle ();
+  g_assert_false (rh_panel_press (panel, 104, 98, before + 900));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
+  g_assert_true (rh_panel_press (panel, 160, 98, before + 920));
+  g_assert_true (rh_panel_press (panel, 100, 100, before + 940));
+  board_close (&board);
+}
+
+static void
 test_handed (void)
 {
   /* Who has sealed a bid gives the laptop on: what is pressed meanwhile, once more or in haste, opens nobody's bid, and the
@@ -346,12 +368,14 @@ test_handed (void)
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
   RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  gint64 sealed;
 
   board_settle ();
   board_click (page, "Enter My Bid");
   board_settle ();
   g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, now ()));
   g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  sealed = g_get_monotonic_time ();
   g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
   g_assert_cmpuint (rh_session_get_sealed (board.session), ==, 1);
   g_assert_false (rh_panel_press (panel, 100, 100, now ()));
@@ -364,7 +388,11 @@ test_handed (void)
   g_assert_true (board_says (page, said));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);
 
+  while (g_get_monotonic_time () - sealed < RH_TAP_MEANT / 2 * 1000)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_false (rh_panel_key (panel, GDK_KEY_9, 0, now ()));
   wait_until_open (panel);
+  g_assert_cmpint (g_get_monotonic_time () - sealed, >=, RH_TAP_MEANT * 1000); /* a late second tap opens nothing, too */
   g_assert_false (rh_panel_key (panel, GDK_KEY_9, 0, now ())); /* at one stretch with the dropped ones */
   g_assert_true (rh_panel_press (panel, 100, 100, now ()));
   board_click (page, "Enter My Bid");
@@ -464,6 +492,7 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/other-clock", test_other_clock);
   g_test_add_func ("/panel-early/double", test_double);
   g_test_add_func ("/panel-early/alone", test_alone);
+  g_test_add_func ("/panel-early/opened", test_opened);
   g_test_add_func ("/panel-early/handed", test_handed);
   g_test_add_func ("/panel-early/end", test_end);
   g_test_add_func ("/panel-early/forced", test_forced);
