@@ -3,7 +3,8 @@
  *
  * Who keeps the score looks at the dice and types. What is refused then isn't seen at once, and neither is that the turn hasn't
  * ended: what is meant for the next player must not come to this one. The next player's train begins with an engine: no other part
- * that comes first is meant for it, but goes on with the turn, also for who is in the habit of pressing Enter after each roll. */
+ * that comes first is meant for it, but goes on with the turn, also for who is in the habit of pressing Enter after each roll.
+ * Of a turn that fails nothing need be set down; but before anything is, one stray press says too little. */
 
 #include "config.h"
 
@@ -18,7 +19,25 @@
 gboolean
 rh_zug_refusal_is_any (const RhZugRefusal *self)
 {
-  return self->n_parts > 0 || self->kind != RH_ZUG_MOVE_NONE || self->begun || self->held;
+  return self->n_parts > 0 || self->kind != RH_ZUG_MOVE_NONE || self->wanted != RH_ZUG_MOVE_NONE ||
+         self->held;
+}
+
+/**
+ * rh_zug_refusal_asks:
+ * @self: a refusal
+ * @turn: the turn as it was entered so far
+ * @kind: how it may end
+ *
+ * Returns: whether it ends so when that is wanted once more, as the button for it shows
+ */
+gboolean
+rh_zug_refusal_asks (const RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kind)
+{
+  if (kind == RH_ZUG_MOVE_TRAIN)
+    return (self->n_parts > 0 || self->kind == RH_ZUG_MOVE_NONE) && self->held && self->asked && turn->can_stop;
+
+  return self->wanted == kind && turn->train.n == 0;
 }
 
 /* Whether what is typed then is typed at a stretch with what came before. */
@@ -66,9 +85,20 @@ rh_zug_refusal_part (RhZugRefusal *self, const RhZugTurn *turn, RhZugPart part, 
   self->n_parts++;
   self->next = self->next || (self->held && part == RH_ZUG_ENGINE);
   self->since = typed;
-  self->kind = RH_ZUG_MOVE_NONE;
-  self->begun = FALSE;
+  self->kind = self->wanted = RH_ZUG_MOVE_NONE;
   self->asked = FALSE;
+}
+
+/* Whether an end without a train was asked for before, and not as the first half of this. */
+static gboolean
+is_meant (RhZugRefusal *self, RhZugMoveKind kind, gint64 now)
+{
+  if (self->wanted == kind)
+    return now - self->since >= RH_ZUG_REFUSAL_MEANT_MS * G_TIME_SPAN_MILLISECOND;
+
+  *self = (RhZugRefusal) { .wanted = kind, .typed = TRUE, .since = now };
+
+  return FALSE;
 }
 
 /**
@@ -79,7 +109,8 @@ rh_zug_refusal_part (RhZugRefusal *self, const RhZugTurn *turn, RhZugPart part, 
  * @now: when that is, in microseconds
  *
  * Somebody wants to end the turn. Where that can't be, or something wasn't taken that perhaps nobody has seen, it doesn't end, and
- * what is typed now may be meant for the next player: it isn't taken. An end too many, before anything was set down, means nothing.
+ * what is typed now may be meant for the next player: it isn't taken. An end before anything was set down is asked for once more, and
+ * the second half of a double press isn't that yet; where it can't be, it means nothing.
  *
  * Returns: whether the turn ends
  */
@@ -90,32 +121,22 @@ rh_zug_refusal_end (RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kin
     if (!self->typed)
       *self = (RhZugRefusal) { 0 };
     self->kind = kind;
-    self->begun = FALSE;
+    self->wanted = RH_ZUG_MOVE_NONE;
     self->since = now;
     if (turn->train.n > 0)
       self->typed = self->held = self->asked = TRUE;
     return FALSE;
   }
+  if (turn->train.n == 0)
+    return is_meant (self, kind, now);
   if (!self->typed || self->asked)
     return TRUE;
 
   self->held = self->asked = TRUE;
-  self->begun = FALSE;
+  self->wanted = RH_ZUG_MOVE_NONE;
   self->since = now;
 
   return FALSE;
-}
-
-/**
- * rh_zug_refusal_begun:
- * @self: what was refused before
- *
- * A key that has just ended the turn before came twice. Whoever means it presses it once more.
- */
-void
-rh_zug_refusal_begun (RhZugRefusal *self)
-{
-  *self = (RhZugRefusal) { .begun = TRUE, .typed = TRUE, .asked = TRUE };
 }
 
 /**
@@ -125,12 +146,12 @@ rh_zug_refusal_begun (RhZugRefusal *self)
  *   from who has seen it
  *
  * Something was taken. What was refused is forgotten, unless it was parts typed at a stretch with that, or begins a turn that may
- * be over.
+ * be over: who has ended it without a look is at the next player's.
  */
 void
 rh_zug_refusal_taken (RhZugRefusal *self, gint64 typed)
 {
-  if (typed == RH_ZUG_TAPPED || !self->typed || (!self->begun && !is_at_a_stretch (self, typed))) {
+  if (typed == RH_ZUG_TAPPED || !self->typed || (self->wanted == RH_ZUG_MOVE_NONE && !is_at_a_stretch (self, typed))) {
     *self = (RhZugRefusal) { 0 };
     return;
   }

@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 #define RH_ZUG_TAPPED 0            /* in the place of the time at which something was typed */
 #define RH_ZUG_REFUSAL_PAUSE_MS 1500 /* what comes so long after a key isn't typed at a stretch with it */
+#define RH_ZUG_REFUSAL_MEANT_MS 1000 /* two presses of one button, so far apart, weren't meant as one */
 
 /**
  * RhZugRefusal:
@@ -14,7 +15,8 @@ G_BEGIN_DECLS
  * @bar: why; %RH_ZUG_BAR_NONE where it was only that nothing is taken for now
  * @n_parts: how many were
  * @kind: how the turn may not end, though somebody wanted it; %RH_ZUG_MOVE_NONE where nobody did
- * @begun: whether a key that has ended the turn before came twice
+ * @wanted: how the turn was to end though nothing is set down: it ends so when that is wanted once more; %RH_ZUG_MOVE_NONE where
+ *   nobody wanted it
  * @typed: whether it was refused to who typed, and perhaps looked at the table: it stays, whatever is typed next
  * @held: whether no engine is taken that is typed: somebody may believe that the turn has ended
  * @next: whether one was typed then, with which the next player's train may begin: no part is taken
@@ -28,7 +30,7 @@ typedef struct {
   RhZugBar      bar;
   guint         n_parts;
   RhZugMoveKind kind;
-  gboolean      begun;
+  RhZugMoveKind wanted;
   gboolean      typed;
   gboolean      held;
   gboolean      next;
@@ -37,6 +39,9 @@ typedef struct {
 } RhZugRefusal;
 
 gboolean rh_zug_refusal_is_any (const RhZugRefusal *self);
+gboolean rh_zug_refusal_asks   (const RhZugRefusal *self,
+                                const RhZugTurn    *turn,
+                                RhZugMoveKind       kind);
 gboolean rh_zug_refusal_takes  (const RhZugRefusal *self,
                                 RhZugPart           part,
                                 gint64              typed);
@@ -48,7 +53,6 @@ gboolean rh_zug_refusal_end    (RhZugRefusal       *self,
                                 const RhZugTurn    *turn,
                                 RhZugMoveKind       kind,
                                 gint64              now);
-void     rh_zug_refusal_begun  (RhZugRefusal       *self);
 void     rh_zug_refusal_taken  (RhZugRefusal       *self,
                                 gint64              typed);
 

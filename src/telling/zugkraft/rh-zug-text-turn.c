@@ -213,7 +213,7 @@ tell_not_taken (const RhZugRefusal *refusal)
   if (!refusal->typed)
     return NULL;
   if (refusal->n_parts == 1)
-    /* Translators: a part of a train, such as “Tank”, was typed in vain */
+    /* Translators: a part of a train, such as “Tank”, or what ends a turn, such as “Wreck”, was typed in vain */
     return g_strdup_printf (_("Not taken: %s."), last);
 
   /* Translators: so many parts of a train were typed in vain, at least two; and the last of them, such as “Tank” */
@@ -272,25 +272,40 @@ tell_parts (const RhZugTurn *turn, const RhZugRefusal *refusal)
   return g_strjoinv (" ", (char **) sentences);
 }
 
+/* Nothing is set down: a press may have been a stray one. Once something is, that is told, as of parts. */
+static char *
+tell_wanted (const RhZugTurn *turn, RhZugMoveKind wanted)
+{
+  const char *title = wanted == RH_ZUG_MOVE_WRECK ? C_("button", "Wreck") : C_("button", "Shortage");
+  g_autofree char *note = rh_zug_text_turn_note (turn);
+  g_autofree char *not_taken = g_strdup_printf (_("Not taken: %s."), title);
+
+  if (turn->train.n > 0)
+    return g_strdup_printf ("%s %s", not_taken, note);
+  if (wanted == RH_ZUG_MOVE_WRECK)
+    /* Translators: a turn is to end in a wreck before any part of the train was given; short, two lines on a phone */
+    return g_strdup (_("Nothing is set down. If it is a wreck, press once more."));
+
+  /* Translators: a turn is to end in a shortage before any part of the train was given; short, two lines on a phone */
+  return g_strdup (_("Nothing is set down. If it is a shortage, press once more."));
+}
+
 /**
  * rh_zug_text_turn_refused:
- * @setup: the players
  * @turn: a turn
  * @refusal: what wasn't taken of it
  *
  * Returns: (transfer full) (nullable): what was refused and why, and how to go on; %NULL where nothing was
  */
 char *
-rh_zug_text_turn_refused (const RhSetup *setup, const RhZugTurn *turn, const RhZugRefusal *refusal)
+rh_zug_text_turn_refused (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
   if (refusal->n_parts > 0)
     return tell_parts (turn, refusal);
   if (refusal->kind != RH_ZUG_MOVE_NONE)
     return rh_zug_text_turn_why_not (turn, refusal->kind);
-  if (refusal->begun)
-    /* Translators: a player; a button that ended the turn before was pressed twice */
-    return g_strdup_printf (_("%s’s turn has only just begun. If it is over already, press once more."),
-                            setup->seats[turn->seat].name);
+  if (refusal->wanted != RH_ZUG_MOVE_NONE)
+    return tell_wanted (turn, refusal->wanted);
 
   return refusal->held ? g_strdup (tell_way_on (turn, refusal)) : NULL;
 }

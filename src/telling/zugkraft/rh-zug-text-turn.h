@@ -16,8 +16,7 @@ const char *rh_zug_text_turn_why_not_stop (const RhZugTurn  *turn);  /* NULL whe
 char       *rh_zug_text_turn_why_not      (const RhZugTurn  *turn,
                                            RhZugMoveKind     kind);  /* likewise */
 char       *rh_zug_text_turn_stop_asked   (const RhZugTurn  *turn);  /* "Stop with 9?" */
-char       *rh_zug_text_turn_refused      (const RhSetup      *setup,
-                                           const RhZugTurn    *turn,
+char       *rh_zug_text_turn_refused      (const RhZugTurn    *turn,
                                            const RhZugRefusal *refusal); /* NULL where nothing was */
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "zug-table.h"
 
 #define NOW (100 * G_TIME_SPAN_SECOND)
+#define MEANT (NOW + RH_ZUG_REFUSAL_MEANT_MS * G_TIME_SPAN_MILLISECOND)
 #define LATER (NOW + RH_ZUG_REFUSAL_PAUSE_MS * G_TIME_SPAN_MILLISECOND)
 #define LATER_STILL (LATER + RH_ZUG_REFUSAL_PAUSE_MS * G_TIME_SPAN_MILLISECOND)
 
@@ -96,16 +97,61 @@ test_denied (void)
 }
 
 static void
-test_begun (void)
+test_wanted (void)
 {
-  /* Twice is once; but if the second was meant, what follows is the next player's, and its end asks. */
+  /* Before anything is set down a stray press ends no turn: it asks, and the same once more ends it, but not what was pressed at
+   * once with the first. The other asks anew. */
+  static const RhZugMoveKind kinds[] = { RH_ZUG_MOVE_WRECK, RH_ZUG_MOVE_SHORT };
+  RhZugTurn turn = compute ("");
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    RhZugRefusal refusal = { 0 };
+
+    g_assert_false (rh_zug_refusal_end (&refusal, &turn, kinds[1 - i], NOW - 1));
+    g_assert_false (rh_zug_refusal_end (&refusal, &turn, kinds[i], NOW));
+    g_assert_true (rh_zug_refusal_is_any (&refusal));
+    g_assert_true (rh_zug_refusal_asks (&refusal, &turn, kinds[i]));
+    g_assert_false (rh_zug_refusal_asks (&refusal, &turn, kinds[1 - i]));
+    g_assert_false (rh_zug_refusal_asks (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+    g_assert_false (rh_zug_refusal_end (&refusal, &turn, kinds[i], MEANT - 1));
+    g_assert_true (rh_zug_refusal_end (&refusal, &turn, kinds[i], MEANT));
+  }
+}
+
+static void
+test_wanted_with_train (void)
+{
+  /* What is set down says what is meant: one press. */
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("etk");
 
-  rh_zug_refusal_begun (&refusal);
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
-  rh_zug_refusal_taken (&refusal, NOW);
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
+  turn = compute ("e");
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW));
+}
+
+static void
+test_wanted_unseen (void)
+{
+  /* Who has pressed once without a look is at the next player's dice: they are taken, and their end asks. A part that is tapped is
+   * from who has seen it. */
+  RhZugRefusal refusal = { 0 };
+  RhZugTurn turn = compute ("");
+
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
+  turn = compute ("etk");
+  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_ENGINE, LATER));
+  rh_zug_refusal_taken (&refusal, LATER);
+  g_assert_false (rh_zug_refusal_asks (&refusal, &turn, RH_ZUG_MOVE_WRECK));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER));
+  g_assert_true (rh_zug_refusal_asks (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER));
+
+  refusal = (RhZugRefusal) { 0 };
+  turn = compute ("");
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW));
+  rh_zug_refusal_taken (&refusal, RH_ZUG_TAPPED);
+  g_assert_false (rh_zug_refusal_is_any (&refusal));
 }
 
 static void
@@ -191,7 +237,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-refusal/next", test_next);
   g_test_add_func ("/zug-refusal/tapped", test_tapped);
   g_test_add_func ("/zug-refusal/denied", test_denied);
-  g_test_add_func ("/zug-refusal/begun", test_begun);
+  g_test_add_func ("/zug-refusal/wanted", test_wanted);
+  g_test_add_func ("/zug-refusal/wanted-with-train", test_wanted_with_train);
+  g_test_add_func ("/zug-refusal/wanted-unseen", test_wanted_unseen);
   g_test_add_func ("/zug-refusal/put-right", test_put_right);
   g_test_add_func ("/zug-refusal/let-go", test_let_go);
   g_test_add_func ("/zug-refusal/goes-on", test_goes_on);

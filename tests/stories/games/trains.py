@@ -6,6 +6,7 @@ turn. Nothing is asked of the program but what it shows.
 """
 
 import re
+import time
 
 import record
 import table
@@ -22,6 +23,7 @@ PARTS = {
 }
 END = re.compile('^(Stop with|Done:) ')
 NOTHING = 'Nothing is set down yet.'
+MEANT = 1  # second, after which a press isn't half of the one before
 
 
 def points_of(parts):
@@ -45,8 +47,8 @@ def spoken(parts):
 
 
 def told(line):
-    """How much there is to tell of a turn: a part for each die that is set down, and the end."""
-    return len(set_down_in(line)) + 1
+    """How much there is to tell of a turn: a part for each die that is set down, and the end, twice where nothing is set down."""
+    return max(len(set_down_in(line)) + 1, 2)
 
 
 def begin(program, seats, options):
@@ -101,14 +103,26 @@ class Table:
         wait_for(f'“{line}” in the database', lambda: len(record.moves(self.game)) > before)
 
     def end(self, word):
-        """Ends the turn, whose train is told."""
+        """Ends the turn, whose train is told; a failed one has none here, and is asked for once more."""
         names = {'train': END, 'short': 'Shortage', 'wreck': 'Wreck'}
         keys = {'train': 'Return', 'short': 's', 'wreck': 'a'}
-        self.program.find(BUTTON, names[word], sensitive=True)
+        self.press(names[word], keys[word])
+        if word != 'train':
+            self.press_meant(names[word], keys[word])
+
+    def press(self, name, key):
+        self.program.find(BUTTON, name, sensitive=True)
         if self.clicks:
-            self.tap(names[word])
+            self.tap(name)
         else:
-            self.program.key(keys[word])
+            self.program.key(key)
+
+    def press_meant(self, name, key):
+        """Says yes to what is asked, once nobody can take it for a double click."""
+        wait_for(f'“{name}” to be asked for', lambda: self.program.find(BUTTON, name).checked)
+        asked = time.monotonic()
+        wait_for('a press that is meant', lambda: time.monotonic() - asked > MEANT)
+        self.press(name, key)
 
 
 def write_number(program, field, number):

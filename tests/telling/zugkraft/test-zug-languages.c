@@ -38,17 +38,17 @@ take (char *text)
 }
 
 static void
-take_refused (const RhSetup *setup, const RhZugTurn *turn)
+take_refused (const RhZugTurn *turn)
 {
   RhZugRefusal refusal = { 0 };
 
   for (guint i = 0; i < 3; i++) {
     rh_zug_refusal_part (&refusal, turn, RH_ZUG_TENDER, i > 0 ? G_TIME_SPAN_SECOND : RH_ZUG_TAPPED);
     refusal.held = i == 2;
-    take (rh_zug_text_turn_refused (setup, turn, &refusal));
+    take (rh_zug_text_turn_refused (turn, &refusal));
   }
-  rh_zug_refusal_begun (&refusal);
-  take (rh_zug_text_turn_refused (setup, turn, &refusal));
+  for (RhZugMoveKind kind = RH_ZUG_MOVE_SHORT; kind <= RH_ZUG_MOVE_WRECK; kind++)
+    take (rh_zug_text_turn_refused (turn, &(RhZugRefusal) { .wanted = kind }));
   take (rh_zug_text_turn_stop_asked (turn));
 }
 
@@ -69,7 +69,7 @@ check_turn (const RhSetup *setup, const RhZugState *state)
     take (g_strdup (rh_zug_text_turn_why_not_stop (&turn)));
     for (RhZugMoveKind kind = RH_ZUG_MOVE_TRAIN; kind < RH_ZUG_N_MOVE_KINDS; kind++)
       take (rh_zug_text_turn_why_not (&turn, kind));
-    take_refused (setup, &turn);
+    take_refused (&turn);
     for (guint part = 0; part < turn.train.n; part++)
       take (rh_zug_text_part_take_off (&turn.train, part));
     for (guint part = 0; part < turn.train.n; part++)

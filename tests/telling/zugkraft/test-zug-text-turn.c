@@ -95,18 +95,17 @@ test_why_not (void)
 }
 
 #define assert_refused(turn, refusal, text) \
-  zug_assert_text (rh_zug_text_turn_refused (setup, turn, refusal), text)
+  zug_assert_text (rh_zug_text_turn_refused (turn, refusal), text)
 
 static void
 test_refused (void)
 {
   /* The next player's dice can't follow before the turn is ended: that is said, too. Who typed is told what wasn't taken, and who
    * believes that the turn has ended, what the keys do. */
-  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("etkc");
 
-  g_assert_null (rh_zug_text_turn_refused (setup, &turn, &refusal));
+  g_assert_null (rh_zug_text_turn_refused (&turn, &refusal));
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, RH_ZUG_TAPPED);
   assert_refused (&turn, &refusal, "The caboose ends the train. “Done: 10” ends the turn.");
   turn = compute ("");
@@ -133,7 +132,6 @@ test_put_right (void)
 {
   /* A reason that is one no more isn't given: what was typed at a stretch is there, and so are the dice in hand; what was held back
    * has the way on alone. */
-  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("e");
 
@@ -154,14 +152,20 @@ test_put_right (void)
 }
 
 static void
-test_begun (void)
+test_wanted (void)
 {
-  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
+  /* What ends a turn with nothing set down is asked for once more; for who didn't look it stays. */
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("");
 
-  rh_zug_refusal_begun (&refusal);
-  assert_refused (&turn, &refusal, "Anna’s turn has only just begun. If it is over already, press once more.");
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW));
+  assert_refused (&turn, &refusal, "Nothing is set down. If it is a shortage, press once more.");
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
+  assert_refused (&turn, &refusal, "Nothing is set down. If it is a wreck, press once more.");
+  turn = compute ("et");
+  rh_zug_refusal_taken (&refusal, NOW);
+  assert_refused (&turn, &refusal, "Not taken: Wreck. 4 dice in hand");
+  turn = compute ("");
   refusal = (RhZugRefusal) { 0 };
   g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
   assert_refused (&turn, &refusal, "A train needs an engine, a tender, and a car or caboose.");
@@ -189,7 +193,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-text-turn/why-not", test_why_not);
   g_test_add_func ("/zug-text-turn/refused", test_refused);
   g_test_add_func ("/zug-text-turn/put-right", test_put_right);
-  g_test_add_func ("/zug-text-turn/begun", test_begun);
+  g_test_add_func ("/zug-text-turn/wanted", test_wanted);
   g_test_add_func ("/zug-text-turn/spoken", test_spoken);
 
   return g_test_run ();

@@ -133,21 +133,36 @@ check_parts (Walk *walk)
   table_walk_sight (&walk->look, advice, step);
 }
 
+static void
+press (Walk *walk, const char *id)
+{
+  GtkWidget *button = NULL;
+
+  for (guint i = 0; (button = board_find (walk->look.page, GTK_TYPE_BUTTON, i)) != NULL; i++) {
+    if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (button)), id) == 0)
+      break;
+  }
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  check (walk);
+}
+
 /* What is asked for is there, and all beside it stays. */
 static void
 ask (Walk *walk)
 {
-  GtkWidget *advice = NULL;
-
-  for (guint i = 0; (advice = board_find (walk->look.page, GTK_TYPE_BUTTON, i)) != NULL; i++) {
-    if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (advice)), "advice_button") == 0)
-      break;
-  }
-  g_assert_nonnull (advice);
-  g_signal_emit_by_name (advice, "clicked");
-  check (walk);
+  press (walk, "advice_button");
   check_parts (walk);
-  g_signal_emit_by_name (advice, "clicked");
+  press (walk, "advice_button");
+}
+
+/* With nothing set down a turn that is to fail asks first. */
+static void
+fail (Walk *walk)
+{
+  press (walk, "short_button");
+  press (walk, "wreck_button");
+  zug_table_keys (&walk->table, "Escape");
   check (walk);
 }
 
@@ -170,6 +185,7 @@ walk_through (TableSize size, guint n_seats, const char *options, const char *co
     check (&walk);
   }
   ask (&walk);
+  fail (&walk);
   tap_turn (&walk);
   zug_table_keys (&walk.table, "BackSpace");
   ask (&walk);

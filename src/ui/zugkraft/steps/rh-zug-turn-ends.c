@@ -51,15 +51,18 @@ show (RhButton *button, const RhZugTurn *turn, RhZugMoveKind kind)
  * @turn: a turn as it was entered so far
  * @refusal: what wasn't taken of it: an end may be asked for once more
  *
- * Shows how the turn may end.
+ * Shows how the turn may end. What is pressed once more to fail, because nothing is set down, is chosen: of its word, the longest
+ * there is, nothing could be asked back.
  */
 void
 rh_zug_turn_ends_show (const RhZugTurnEnds *self, const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
-  gboolean asked = refusal->n_parts > 0 && refusal->held && refusal->asked && turn->can_stop;
+  gboolean asked = rh_zug_refusal_asks (refusal, turn, RH_ZUG_MOVE_TRAIN);
   g_autofree char *stop = asked ? rh_zug_text_turn_stop_asked (turn) : rh_zug_text_turn_stop (turn);
 
   rh_button_set (self->stop, stop, NULL);
+  rh_button_set_chosen (self->shortage, rh_zug_refusal_asks (refusal, turn, RH_ZUG_MOVE_SHORT));
+  rh_button_set_chosen (self->wreck, rh_zug_refusal_asks (refusal, turn, RH_ZUG_MOVE_WRECK));
   show (self->stop, turn, RH_ZUG_MOVE_TRAIN);
   show (self->shortage, turn, RH_ZUG_MOVE_SHORT);
   show (self->wreck, turn, RH_ZUG_MOVE_WRECK);

@@ -8,6 +8,7 @@
 #include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-colour.h"
+#include "rh-keys.h"
 #include "rh-step-frame.h"
 #include "rh-style.h"
 #include "rh-wrap.h"
@@ -20,7 +21,8 @@
 #include "rh-zug-turn-ends.h"
 
 #define SUM_CHARS 17 /* of a sum that has room in the largest type */
-#define TWICE_MS 700 /* a button that is pressed twice within it was meant once */
+
+G_STATIC_ASSERT (RH_ZUG_REFUSAL_MEANT_MS == RH_TAP_MEANT);
 
 struct _RhZugTurnStep {
   RhStep parent_instance;
@@ -56,9 +58,6 @@ struct _RhZugTurnStep {
   gboolean     entering; /* whether what was pressed is being entered */
   gboolean     asked;    /* whether somebody wants advice */
   guint        n_moves;  /* which turn it is: that after so many moves */
-  RhButton    *ended;    /* what ended the last turn without a train, or NULL; */
-  guint        n_ended;  /* after so many moves, */
-  gint64       since;    /* and when, in microseconds */
 };
 
 G_DEFINE_FINAL_TYPE (RhZugTurnStep, rh_zug_turn_step, RH_TYPE_STEP)
@@ -92,8 +91,7 @@ show_train (RhZugTurnStep *self)
 static void
 show_note (RhZugTurnStep *self)
 {
-  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
-  g_autofree char *refused = rh_zug_text_turn_refused (setup, &self->turn, &self->refusal);
+  g_autofree char *refused = rh_zug_text_turn_refused (&self->turn, &self->refusal);
   g_autofree char *chosen = self->chosen >= 0 ? rh_zug_text_part_chosen (&self->turn.train, (guint) self->chosen) : NULL;
   const char *why = self->hint ? self->hint : chosen ? chosen : refused;
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
@@ -113,6 +111,17 @@ show_advice (RhZugTurnStep *self)
     rh_zug_advice_view_update (self->advice, rh_session_get_setup (rh_step_get_session (RH_STEP (self))), &self->turn);
   else
     rh_zug_advice_view_close (self->advice);
+}
+
+/* What asks is open, and an undo closes it first: the turn before isn't meant. */
+static void
+show_ends (RhZugTurnStep *self)
+{
+  gboolean asks = rh_zug_refusal_asks (&self->refusal, &self->turn, RH_ZUG_MOVE_SHORT) ||
+                  rh_zug_refusal_asks (&self->refusal, &self->turn, RH_ZUG_MOVE_WRECK);
+
+  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
+  rh_step_set_mending (RH_STEP (self), asks);
 }
 
 /* Of a turn that is looked at, only what ended it is shown. */
@@ -176,7 +185,7 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   show_train (self);
   show_note (self);
   show_advice (self);
-  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
+  show_ends (self);
   show_answer (self, answer.kind);
 }
 
@@ -198,7 +207,7 @@ show_refusal (RhZugTurnStep *self, const char *hint)
   rh_announce_refusal (GTK_WIDGET (self));
   show_note (self);
   show_advice (self);
-  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
+  show_ends (self);
 }
 
 /* Which part is changed for another; -1 for none. */
@@ -211,6 +220,7 @@ choose (RhZugTurnStep *self, int chosen)
   show_train (self);
   show_note (self);
   show_advice (self);
+  show_ends (self);
 }
 
 static void
@@ -294,50 +304,26 @@ on_take_off_cb (RhZugTrainTaps *taps, guint i, RhZugTurnStep *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->stop_button));
 }
 
-/* Whether the button has just ended the turn before, and nothing was set down since. Only once: who means it presses once
- * more. */
-static gboolean
-is_twice (RhZugTurnStep *self, RhButton *button)
-{
-  guint n = rh_session_get_n_played (rh_step_get_session (RH_STEP (self)));
-  gboolean twice = button == self->ended && n == self->n_ended && self->turn.train.n == 0 &&
-                   g_get_monotonic_time () - self->since < TWICE_MS * G_TIME_SPAN_MILLISECOND;
-
-  self->ended = NULL;
-
-  return twice;
-}
-
-/* Another step may stand in its place afterwards. */
 static void
-play (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
+play (RhZugTurnStep *self, RhZugMoveKind kind)
 {
-  g_autoptr (RhZugTurnStep) kept = g_object_ref (self);
   g_autofree char *line = NULL;
   RhZugMove move;
 
   rh_zug_turn_get_move (&self->turn, kind, &move);
   line = rh_zug_move_to_text (&move);
-  if (!rh_step_play (RH_STEP (self), line) || kind == RH_ZUG_MOVE_TRAIN)
-    return;
-
-  self->ended = button;
-  self->n_ended = rh_session_get_n_played (rh_step_get_session (RH_STEP (self)));
-  self->since = g_get_monotonic_time ();
+  rh_step_play (RH_STEP (self), line);
 }
 
 static void
 on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
 {
   RhZugMoveKind kind = rh_zug_turn_ends_get_kind (&self->ends, button);
-  gboolean twice = is_twice (self, button);
 
-  if (twice)
-    rh_zug_refusal_begun (&self->refusal);
-  if (self->chosen >= 0 || twice || !rh_zug_refusal_end (&self->refusal, &self->turn, kind, g_get_monotonic_time ()))
+  if (self->chosen >= 0 || !rh_zug_refusal_end (&self->refusal, &self->turn, kind, g_get_monotonic_time ()))
     show_refusal (self, NULL);
   else
-    play (self, button, kind);
+    play (self, kind);
 }
 
 /* Nothing is emphasized against it, and it may need the room of the parts. */
@@ -379,7 +365,7 @@ take_off_last (RhZugTurnStep *self)
 static gboolean
 take_escape (RhZugTurnStep *self)
 {
-  if (self->refusal.held || self->chosen >= 0) {
+  if (self->refusal.held || self->refusal.wanted != RH_ZUG_MOVE_NONE || self->chosen >= 0) {
     rh_step_update (RH_STEP (self));
     return TRUE;
   }

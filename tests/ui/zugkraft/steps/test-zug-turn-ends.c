@@ -9,6 +9,21 @@
 #include "rh-zug-barred.h"
 #include "rh-zug-turn-ends.h"
 
+/* Before anything is set down, what was pressed and is to be pressed once more is chosen. */
+static void
+check_asks (const RhZugTurnEnds *ends, const RhZugState *state)
+{
+  RhZugRefusal refusal = { 0 };
+  RhZugTurn turn;
+
+  g_assert_true (rh_zug_turn_compute (state, &(RhZugDraft) { 0 }, &turn));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, G_TIME_SPAN_SECOND));
+  rh_zug_turn_ends_show (ends, &turn, &refusal);
+  g_assert_true (rh_button_is_chosen (ends->wreck) && !rh_button_is_chosen (ends->shortage));
+  rh_zug_turn_ends_show (ends, &turn, &(RhZugRefusal) { 0 });
+  g_assert_false (rh_button_is_chosen (ends->wreck));
+}
+
 static void
 test_ends (void)
 {
@@ -45,6 +60,8 @@ test_ends (void)
   g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, G_TIME_SPAN_SECOND));
   rh_zug_turn_ends_show (&ends, &turn, &refusal);
   g_assert_true (board_says (box, "Stop with 4?"));
+
+  check_asks (&ends, &state);
 
   rh_zug_turn_ends_emphasize (&ends, TRUE);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (ends.stop), "suggested-action"));
