@@ -2,8 +2,8 @@
  * The beginning of a move as text: as it is kept with the game.
  *
  * The words of its line, `_` for each that is open: `deal desert _ mountain`, `terrain 2 desert`, `claim 2 white _`,
- * and `double` behind the length where the ways to double are asked for; `over` at the end where the last turns are
- * known to be over. Tickets end with the one that is being told,
+ * and `double` behind the length where the ways to double are asked for, `double engines=1` once one of them is chosen; `over`
+ * at the end where the last turns are known to be over. Tickets end with the one that is being told,
  * if any: `tickets 1 +8 -12 1_`; that there are none is told by `tickets 1 none`; and `all` behind the last ones says
  * that everybody's are looked at before they count. Whose turn it is meanwhile, where no move tells it, comes after that:
  * `tickets 1 +8 from 3`, `claim 1 white _ from 3`, and then `over`. */
@@ -19,6 +19,7 @@
 #define ALL_WORD "all"
 #define OVER_WORD "over"
 #define FROM_WORD "from"
+#define ENGINES_KEY "engines="
 
 static gboolean
 parse_number (const RhWord *word, int max, int *number)
@@ -56,12 +57,35 @@ parse_terrains (const RhWords *words, guint first, guint max, gboolean may_be_op
   return TRUE;
 }
 
+/* "double engines=1", or no more than that ways are asked for. */
+static gboolean
+parse_doubling (const RhWords *words, RhHeartDraft *self)
+{
+  const guint length = strlen (ENGINES_KEY);
+  const RhWord *word = &words->word[words->n - 1];
+  RhWord figure;
+
+  if (words->n == 4)
+    return TRUE;
+
+  self->doubling = TRUE;
+  if (!rh_word_equal (&words->word[4], "double"))
+    return FALSE;
+  if (words->n == 5)
+    return TRUE;
+  if (word->length <= length || strncmp (word->text, ENGINES_KEY, length) != 0)
+    return FALSE;
+  figure = rh_word_from (word, length);
+
+  return rh_word_to_number (&figure, 0, RH_HEART_ENGINES, &self->engines);
+}
+
 static gboolean
 parse_claim (const RhWords *words, RhHeartDraft *self)
 {
   RhHeartColour colour;
 
-  if (words->n < 4 || words->n > 5 || !parse_seat (words, self))
+  if (words->n < 4 || words->n > 6 || !parse_seat (words, self))
     return FALSE;
 
   if (rh_heart_colour_from_word (&words->word[2], &colour))
@@ -69,10 +93,7 @@ parse_claim (const RhWords *words, RhHeartDraft *self)
   else if (!rh_word_equal (&words->word[2], OPEN_WORD))
     return FALSE;
 
-  self->doubling = words->n == 5;
-
-  return parse_number (&words->word[3], RH_HEART_LENGTH_MAX, &self->length) &&
-         (!self->doubling || rh_word_equal (&words->word[4], "double"));
+  return parse_number (&words->word[3], RH_HEART_LENGTH_MAX, &self->length) && parse_doubling (words, self);
 }
 
 /* Takes the sign off the word; 0 where there is none. */
@@ -257,6 +278,8 @@ append_claim (GString *string, const RhHeartDraft *self)
   append_number (string, self->length);
   if (self->doubling)
     g_string_append (string, " double");
+  if (self->doubling && self->engines != RH_HEART_OPEN)
+    g_string_append_printf (string, " " ENGINES_KEY "%d", self->engines);
 }
 
 static void

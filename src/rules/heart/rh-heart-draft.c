@@ -27,6 +27,7 @@ rh_heart_draft_init (RhHeartDraft *self, RhHeartMoveKind kind)
   self->from = RH_HEART_OPEN;
   self->colour = RH_HEART_OPEN;
   self->length = RH_HEART_OPEN;
+  self->engines = RH_HEART_OPEN;
   for (guint i = 0; i < RH_HEART_SEATS_MAX; i++)
     self->terrains[i] = RH_HEART_OPEN;
 }

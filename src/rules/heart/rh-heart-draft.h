@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @colour: an #RhHeartColour, or %RH_HEART_OPEN (claim)
  * @length: 1 to 6, or %RH_HEART_OPEN (claim)
  * @doubling: whether the ways to double it are asked for (claim)
+ * @engines: of which way, by its engines, or %RH_HEART_OPEN (claim, @doubling)
  * @over: whether the last of the last turns was for train cards alone, so that no move tells that all are over (terrain, claim;
  *   tickets with @from)
  * @from: whose turn it is meanwhile, from 0: when the tickets were turned to (tickets), or where @seat isn't due (terrain,
@@ -34,6 +35,7 @@ typedef struct {
   int             colour;
   int             length;
   gboolean        doubling;
+  int             engines;
   gboolean        over;
   int             from;
   guint           n_tickets;

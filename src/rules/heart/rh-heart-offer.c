@@ -109,3 +109,21 @@ rh_heart_offer_get_move (const RhHeartOffer *self, guint way, RhHeartMove *move)
   move->doubled = TRUE;
   move->engines = self->ways[way].engines;
 }
+
+/**
+ * rh_heart_offer_find_way:
+ * @self: a claim as it would be, which can be doubled
+ * @engines: engines from the hand, or %RH_HEART_OPEN for as few as it takes
+ *
+ * Returns: the way that takes so many, from 0; the first where there is none
+ */
+guint
+rh_heart_offer_find_way (const RhHeartOffer *self, int engines)
+{
+  guint way = 0;
+
+  while (way < self->n_ways && self->ways[way].engines != engines)
+    way++;
+
+  return way < self->n_ways ? way : 0;
+}

@@ -95,5 +95,7 @@ void     rh_heart_offer_get_plain (const RhHeartOffer *self,
 void     rh_heart_offer_get_move  (const RhHeartOffer *self,
                                    guint               way,
                                    RhHeartMove        *move);
+guint    rh_heart_offer_find_way  (const RhHeartOffer *self,
+                                   int                 engines);
 
 G_END_DECLS

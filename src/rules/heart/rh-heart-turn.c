@@ -35,6 +35,7 @@ rh_heart_turn_begin (const RhHeartDraft *before, RhHeartMoveKind kind)
     draft.over = before->over;
   }
   draft.doubling = FALSE;
+  draft.engines = RH_HEART_OPEN;
 
   return draft;
 }
@@ -243,6 +244,7 @@ rh_heart_turn_take_back (RhHeartDraft *draft)
     draft->seat = RH_HEART_OPEN;
   draft->over = draft->over && draft->seat != RH_HEART_OPEN;
   draft->doubling = FALSE;
+  draft->engines = RH_HEART_OPEN;
 
   return TRUE;
 }

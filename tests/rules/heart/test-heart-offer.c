@@ -150,7 +150,9 @@ check_ways (const RhHeartState *state, const RhHeartOffer *offer)
   for (way = 0; way < offer->n_ways; way++) {
     rh_heart_offer_get_move (offer, way, &move);
     g_assert_true (try_move (state, &move, &next));
+    g_assert_cmpuint (rh_heart_offer_find_way (offer, move.engines), ==, way);
   }
+  g_assert_cmpuint (rh_heart_offer_find_way (offer, RH_HEART_OPEN), ==, 0);
 }
 
 static void

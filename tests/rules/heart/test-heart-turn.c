@@ -33,6 +33,10 @@ test_begin (void)
   assert_draft (&draft, "claim 2 white 3");
   draft = rh_heart_turn_begin (&before, RH_HEART_MOVE_TERRAIN);
   assert_draft (&draft, "terrain 2");
+  before = read_draft ("claim 2 white 3 double engines=1");
+  draft = rh_heart_turn_begin (&before, RH_HEART_MOVE_CLAIM);
+  draft.doubling = TRUE;
+  assert_draft (&draft, "claim 2 white 3 double");
 }
 
 static void

@@ -130,7 +130,8 @@ class Table:
         self.press('e', 'Engines…')
         self.program.find(BUTTON, re.compile(f'^{engines} engines?,'))
         self.picture('engines')
-        self.press(str(engines), re.compile(f'^{engines} engines?,'))
+        self.choose(str(engines), re.compile(f'^{engines} engines?,'))
+        self.press('x', re.compile(f'^Doubled, [0-9]+, .*{engines} engines?'))
 
     def type_ticket(self, ticket):
         """Figures, and whether it was fulfilled."""

@@ -177,6 +177,8 @@ rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
   show (self, 1 << PLAIN | 1 << DOUBLED);
+  rh_style_toggle (GTK_WIDGET (self->buttons[DOUBLED]), "suggested-action", FALSE);
+  rh_button_set_rests (self->buttons[DOUBLED], FALSE);
   suggest (self, allowed);
   allow (self->buttons[PLAIN], allowed);
   allow (self->buttons[DOUBLED], allowed && offer->n_ways > 0);
@@ -188,6 +190,29 @@ rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
     /* Translators: what doubling takes, before all of the route is told; short */
     rh_button_set (self->buttons[DOUBLED], C_("claim button", "Doubled"), C_("claim button", "terrain cards"));
   }
+}
+
+/**
+ * rh_heart_claims_set_way:
+ * @self: what ends a turn, with that claim
+ * @offer: a claim as it would be, which may be doubled
+ * @way: how it is to be doubled: one of its ways, from 0
+ * @rests: whether Enter doesn't claim it yet: it may be the one that has chosen that way
+ *
+ * Offers to double it that way, in place of as few engines as it takes: somebody has chosen it.
+ */
+void
+rh_heart_claims_set_way (RhHeartClaims *self, const RhHeartOffer *offer, guint way, gboolean rests)
+{
+  g_autofree char *label = rh_heart_text_step_doubled (offer);
+  g_autofree char *pay = rh_heart_text_step_pay (&offer->ways[way]);
+
+  g_return_if_fail (RH_IS_HEART_CLAIMS (self));
+
+  rh_button_set (self->buttons[DOUBLED], label, pay);
+  rh_button_set_rests (self->buttons[DOUBLED], rests);
+  suggest (self, FALSE);
+  rh_style_toggle (GTK_WIDGET (self->buttons[DOUBLED]), "suggested-action", TRUE);
 }
 
 /**
@@ -301,7 +326,7 @@ rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifier
  * rh_heart_claims_focus:
  * @self: what ends a turn
  *
- * Puts the focus on what spends nothing: an Enter never plays a card that somebody wants to keep. And never on cards that
+ * Puts the focus on what spends nothing: an Enter never plays a card that somebody wants to keep, unless these are chosen. And never on cards that
  * were drawn, since an Enter too many would pass a player over, nor on an end that is before its time.
  *
  * Returns: whether there is such a thing
@@ -309,7 +334,8 @@ rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifier
 gboolean
 rh_heart_claims_focus (RhHeartClaims *self)
 {
-  const guint order[] = { TAKE, PLAIN };
+  gboolean chosen = gtk_widget_has_css_class (GTK_WIDGET (self->buttons[DOUBLED]), "suggested-action");
+  const guint order[] = { TAKE, chosen ? DOUBLED : PLAIN };
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
     GtkWidget *button = GTK_WIDGET (self->buttons[order[i]]);

@@ -13,6 +13,10 @@ G_DECLARE_FINAL_TYPE (RhHeartClaims, rh_heart_claims, RH, HEART_CLAIMS, AdwBin)
 /* Emits "plain" and "doubled", or "take" where a terrain card is, or "draw" where nothing is, or "back" where that is out of turn. */
 void     rh_heart_claims_set        (RhHeartClaims      *self,
                                      const RhHeartOffer *offer);
+void     rh_heart_claims_set_way    (RhHeartClaims      *self,
+                                     const RhHeartOffer *offer,
+                                     guint               way,
+                                     gboolean            rests);
 void     rh_heart_claims_set_take   (RhHeartClaims      *self);
 void     rh_heart_claims_set_draw   (RhHeartClaims      *self);
 void     rh_heart_claims_set_back   (RhHeartClaims      *self,

@@ -64,7 +64,9 @@ show_main (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
     rh_heart_claims_set_draw (self->claims);
   else
     rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);
-  rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL);
+  rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL, self->draft.engines);
+  if (doubled && self->draft.engines != RH_HEART_OPEN)
+    rh_heart_claims_set_way (self->claims, &self->offer, rh_heart_offer_find_way (&self->offer, self->draft.engines), !self->typed);
   show_others (self, untold && !after, doubled);
   rh_button_set_chosen (self->why_button, FALSE);
   rh_faces_turn (self->faces, doubled && self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);

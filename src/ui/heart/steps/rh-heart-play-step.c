@@ -186,13 +186,18 @@ on_plain_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 static void
 on_doubled_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 {
-  claim (self, 0);
+  claim (self, (int) rh_heart_offer_find_way (&self->offer, self->draft.engines));
 }
 
+/* A stray figure claims nothing: it chooses, and the button that claims it says what it takes. */
 static void
 on_way_cb (RhHeartWays *ways, guint way, RhHeartPlayStep *self)
 {
-  claim (self, (int) way);
+  RhHeartDraft draft = self->draft;
+
+  draft.engines = self->offer.ways[way].engines;
+  enter (self, &draft);
+  rh_heart_claims_focus (self->claims);
 }
 
 static void
@@ -201,6 +206,7 @@ on_ways_cb (GtkButton *button, RhHeartPlayStep *self)
   RhHeartDraft draft = self->draft;
 
   draft.doubling = !draft.doubling;
+  draft.engines = RH_HEART_OPEN;
   enter (self, &draft);
   if (self->draft.doubling)
     rh_heart_ways_focus (self->ways);
@@ -409,7 +415,7 @@ rh_heart_play_step_focus (RhStep *step)
 {
   RhHeartPlayStep *self = RH_HEART_PLAY_STEP (step);
 
-  if (self->draft.doubling && self->whole)
+  if (self->draft.doubling && self->draft.engines == RH_HEART_OPEN && self->whole)
     rh_heart_ways_focus (self->ways);
   else if (!rh_heart_claims_focus (self->claims))
     gtk_widget_grab_focus (GTK_WIDGET (self->grid));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * The ways to double a route: a button for each number of engines, with the cards that it leaves. More engines than are
- * of use are allowed; these have small buttons. */
+ * of use are allowed; these have small buttons. One is chosen, and claims nothing yet: a figure that is one key may be a stray one. */
 
 #include "config.h"
 
@@ -58,7 +58,7 @@ static void
 add_buttons (RhHeartWays *self, GtkWidget *place, RhButton **buttons, const char *css_class)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->buttons); i++) {
-    GtkWidget *button = rh_button_new ();
+    GtkWidget *button = rh_button_new_radio ();
 
     buttons[i] = RH_BUTTON (button);
     gtk_widget_add_css_class (button, css_class);
@@ -137,7 +137,7 @@ show_small (RhButton *button, const RhHeartWay *way)
   rh_button_set_name (button, name);
 }
 
-/* An Enter too many would play engines. */
+/* An Enter too many would choose engines. */
 static void
 show (RhButton *button, const RhHeartWay *way, void (*fill) (RhButton *, const RhHeartWay *))
 {
@@ -164,11 +164,12 @@ show_figure (RhButton *button, guint engines, const RhHeartOffer *offer)
  * rh_heart_ways_set:
  * @self: the ways
  * @offer: (nullable): the claim they are of; %NULL for none
+ * @engines: those of the way that is chosen, or %RH_HEART_OPEN
  *
  * Shows its ways, the fewest engines first. The figures are their keys.
  */
 void
-rh_heart_ways_set (RhHeartWays *self, const RhHeartOffer *offer)
+rh_heart_ways_set (RhHeartWays *self, const RhHeartOffer *offer, int engines)
 {
   g_return_if_fail (RH_IS_HEART_WAYS (self));
 
@@ -180,6 +181,8 @@ rh_heart_ways_set (RhHeartWays *self, const RhHeartOffer *offer)
     if (useful)
       show (self->buttons[i], &offer->ways[i], show_way);
     show_figure (self->small[i], i, offer);
+    rh_button_set_chosen (self->buttons[i], useful && offer->ways[i].engines == engines);
+    rh_button_set_chosen (self->small[i], gtk_widget_get_sensitive (GTK_WIDGET (self->small[i])) && (int) i == engines);
   }
 }
 

@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (RhHeartWays, rh_heart_ways, RH, HEART_WAYS, AdwBin)
 /* Emits "chosen" (the place of a way in the offer) when one is tapped, or its key is pressed. */
 GtkWidget *rh_heart_ways_new   (void);
 void       rh_heart_ways_set   (RhHeartWays        *self,
-                                const RhHeartOffer *offer);
+                                const RhHeartOffer *offer,
+                                int                 engines);
 gboolean   rh_heart_ways_key   (RhHeartWays        *self,
                                 guint               keyval,
                                 GdkModifierType     modifiers);

@@ -109,8 +109,14 @@ test_engines (void)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) == heart_desk_find (&desk, "Plain, 7, no cards"));
   g_assert_true (is_suggested (&desk, "Plain, 7, no cards"));
   g_assert_false (is_suggested (&desk, "Doubled, 14, 2 engines"));
+  /* But once a way is chosen, it is that. */
+  rh_heart_claims_set_way (RH_HEART_CLAIMS (claims), &offer, rh_heart_offer_find_way (&offer, 3), FALSE);
+  g_assert_true (is_suggested (&desk, "Doubled, 14, 3 engines"));
+  g_assert_false (is_suggested (&desk, "Plain, 7, no cards"));
+  g_assert_true (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) == heart_desk_find (&desk, "Doubled, 14, 3 engines"));
   rh_heart_claims_set (RH_HEART_CLAIMS (claims), NULL);
-  g_assert_false (is_suggested (&desk, "Plain, no cards"));
+  g_assert_false (is_suggested (&desk, "Plain, no cards") || is_suggested (&desk, "Doubled, terrain cards"));
   g_string_free (told, TRUE);
   heart_desk_close (&desk);
 }

@@ -140,7 +140,7 @@ test_out_of_turn_last (HeartDesk *desk, gconstpointer data)
 static void
 test_engines (HeartDesk *desk, gconstpointer data)
 {
-  /* Every split is there to choose, and closed again by the same button; figures are its keys. */
+  /* Every split is there to choose, and closed again by the same button; figures are its keys, and a stray one claims nothing. */
   heart_desk_keys (desk, "n b 5 e");
   heart_desk_assert_draft (desk, "claim 2 blue 5 double");
   g_assert_nonnull (heart_desk_find (desk, "0 engines, 2 own cards, 1 card left"));
@@ -148,6 +148,15 @@ test_engines (HeartDesk *desk, gconstpointer data)
   heart_desk_keys (desk, "Escape");
   heart_desk_assert_draft (desk, "claim 2 blue 5");
   heart_desk_keys (desk, "e 1");
+  heart_desk_assert_draft (desk, "claim 2 blue 5 double engines=1");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk->board.window)) == heart_desk_find (desk, "Doubled, 20, 1 engine + 1 card"));
+  heart_desk_keys (desk, "2");
+  g_assert_true (heart_desk_is_chosen (desk, "2 engines, 0 own cards, 3 cards left"));
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  heart_desk_assert_draft (desk, "claim 2 blue 5 double engines=1");
+  heart_desk_keys (desk, "Escape");
+  g_assert_nonnull (heart_desk_find (desk, "Doubled, 20, 2 own cards"));
+  heart_desk_keys (desk, "e 1 x");
   heart_desk_assert_last (desk, "claim 2 blue 5 double engines=1");
 }
 
@@ -168,6 +177,8 @@ test_more_engines (HeartDesk *desk, gconstpointer data)
   /* More than it takes is allowed. */
   heart_desk_keys (desk, "n b 5 e");
   heart_desk_click (desk, "7 engines");
+  g_assert_true (heart_desk_is_chosen (desk, "7 engines"));
+  heart_desk_click (desk, "Doubled, 20, 7 engines");
   heart_desk_assert_last (desk, "claim 2 blue 5 double engines=7");
 }
 
@@ -454,7 +465,7 @@ test_why_keys (HeartDesk *desk, gconstpointer data)
   /* What can't be is told in its place, the ways to double have their figures, and a claim is made. */
   heart_desk_keys (desk, "n g 2 h m");
   g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
-  heart_desk_keys (desk, "e h 1");
+  heart_desk_keys (desk, "e h 1 x");
   heart_desk_assert_last (desk, "claim 2 green 2 double engines=1");
   heart_desk_keys (desk, "n w 1 h i");
   heart_desk_assert_last (desk, "claim 1 white 1");

@@ -27,8 +27,9 @@ test_ways (void)
   rh_heart_offer_compute (heart_desk_state (&desk), 0, RH_HEART_GREEN, 4, &offer);
   g_signal_connect (ways, "chosen", G_CALLBACK (on_chosen_cb), NULL);
   heart_desk_show (&desk, ways, 376, 300);
-  rh_heart_ways_set (RH_HEART_WAYS (ways), &offer);
+  rh_heart_ways_set (RH_HEART_WAYS (ways), &offer, RH_HEART_OPEN);
   g_assert_nonnull (heart_desk_find (&desk, "2 engines, 0 own cards, 0 cards left"));
+  g_assert_false (heart_desk_is_chosen (&desk, "2 engines, 0 own cards, 0 cards left"));
   g_assert_false (gtk_widget_is_sensitive (heart_desk_find (&desk, "1 engine")));
   g_assert_false (gtk_widget_is_sensitive (heart_desk_find (&desk, "2 engines")));
   g_assert_nonnull (heart_desk_find (&desk, "3 engines"));
@@ -43,7 +44,15 @@ test_ways (void)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) ==
                  heart_desk_find (&desk, "2 engines, 0 own cards, 0 cards left"));
 
-  rh_heart_ways_set (RH_HEART_WAYS (ways), NULL);
+  /* The one that is chosen shows it. */
+  rh_heart_ways_set (RH_HEART_WAYS (ways), &offer, 2);
+  g_assert_true (heart_desk_is_chosen (&desk, "2 engines, 0 own cards, 0 cards left"));
+  g_assert_false (heart_desk_is_chosen (&desk, "2 engines") || heart_desk_is_chosen (&desk, "5 engines"));
+  rh_heart_ways_set (RH_HEART_WAYS (ways), &offer, 5);
+  g_assert_false (heart_desk_is_chosen (&desk, "2 engines, 0 own cards, 0 cards left"));
+  g_assert_true (heart_desk_is_chosen (&desk, "5 engines"));
+
+  rh_heart_ways_set (RH_HEART_WAYS (ways), NULL, RH_HEART_OPEN);
   g_assert_null (heart_desk_find (&desk, "14 engines"));
   heart_desk_close (&desk);
 }
@@ -59,7 +68,7 @@ test_splits (void)
   heart_desk_open (&desk, 2, "deal desert jungle;terrain 1 desert desert");
   rh_heart_offer_compute (heart_desk_state (&desk), 0, RH_HEART_RED, 6, &offer);
   heart_desk_show (&desk, ways, 376, 300);
-  rh_heart_ways_set (RH_HEART_WAYS (ways), &offer);
+  rh_heart_ways_set (RH_HEART_WAYS (ways), &offer, RH_HEART_OPEN);
   g_assert_nonnull (heart_desk_find (&desk, "0 engines, 2 own cards, 1 card left"));
   g_assert_nonnull (heart_desk_find (&desk, "1 engine, 1 own card, 2 cards left"));
   g_assert_nonnull (heart_desk_find (&desk, "2 engines, 0 own cards, 3 cards left"));
