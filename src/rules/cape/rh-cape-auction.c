@@ -228,6 +228,8 @@ give_card (RhCapeState *next, guint seat, guint pick)
   RhCapePlayer *player = &next->players[seat];
 
   g_assert (player->owned < RH_CAPE_ROUNDS);
+  player->offered[player->owned] = (guint8) pick;
+  player->turns[player->owned] = (guint8) next->n_picked;
   player->cards[player->owned++] = next->offer[pick];
   next->taker[pick] = (int) seat;
   next->n_picked++;

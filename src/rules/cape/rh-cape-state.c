@@ -151,6 +151,27 @@ rh_cape_player_count_ahead (const RhCapePlayer *self)
 }
 
 /**
+ * rh_cape_state_find_pick:
+ * @self: a state
+ * @seat: a seat, from 0
+ * @i: which of its cards, from 0
+ *
+ * Each auction brings everybody a card, and the last of them comes without a pick (rule A7).
+ *
+ * Returns: which of the game's picks brought that card, from 0; of one that was left over, the pick that left it
+ */
+guint
+rh_cape_state_find_pick (const RhCapeState *self, guint seat, guint i)
+{
+  const RhCapePlayer *player = &self->players[seat];
+  guint n_picks = self->n_seats - 1; /* in each auction */
+
+  g_return_val_if_fail (i < player->owned, 0);
+
+  return i * n_picks + MIN (player->turns[i], n_picks - 1);
+}
+
+/**
  * rh_cape_state_common_rails:
  * @self: a state
  *

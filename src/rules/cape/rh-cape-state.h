@@ -58,6 +58,8 @@ typedef enum {
  * @crossed: cards crossed; cards[crossed] is the one directly ahead
  * @owned: cards acquired, crossed or not
  * @cards: the cards in the order acquired (A7)
+ * @offered: which of those on offer each of them was, from 0
+ * @turns: how many of that auction had picked before
  */
 typedef struct {
   int        capital;
@@ -65,6 +67,8 @@ typedef struct {
   guint      crossed;
   guint      owned;
   RhCapeCard cards[RH_CAPE_ROUNDS];
+  guint8     offered[RH_CAPE_ROUNDS];
+  guint8     turns[RH_CAPE_ROUNDS];
 } RhCapePlayer;
 
 /**
@@ -158,6 +162,9 @@ const RhCapeCard *rh_cape_state_get_drawn    (const RhCapeState  *self);
 const RhCapeCard *rh_cape_state_get_ahead    (const RhCapeState  *self,
                                               guint               seat);
 guint             rh_cape_player_count_ahead (const RhCapePlayer *self);
+guint             rh_cape_state_find_pick    (const RhCapeState  *self,
+                                              guint               seat,
+                                              guint               i);
 int               rh_cape_state_common_rails (const RhCapeState  *self);
 int               rh_cape_state_first_rails  (const RhCapeState  *self,
                                               guint               n);

@@ -260,23 +260,21 @@ on_why_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   rh_book_ask (RH_BOOK (self->ledger), seat, extra);
 }
 
-/* What a player gave in one of the moves of a kind, counted from 0, or the word of it that is told, where the board shows it.
- * Back from there is the board. */
+/* What a player gave in one of the moves of a kind, counted from 0, or another part of it, where the board shows it. Back from
+ * there is the board. */
 static void
 on_correct_of_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
   guint n = rh_session_get_n_played (self->session);
-  const char *kind, *word;
+  const char *kind;
   guint part, i = 0, before;
 
-  g_variant_get (parameter, "(u&s&su)", &part, &kind, &word, &before);
+  g_variant_get (parameter, "(u&su)", &part, &kind, &before);
   while (i < n && (!g_str_has_prefix (rh_session_get_move (self->session, i), kind) || before-- > 0))
     i++;
   g_return_if_fail (i < n);
 
-  if (*word != '\0')
-    part = rh_table_page_find_word (rh_session_get_move (self->session, i), word);
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (TRUE));
   gtk_widget_activate_action (self->ledger, "book.correct-of", "(uu)", i, part);
   self->mending = TRUE;
@@ -305,7 +303,7 @@ static const GActionEntry actions[] = {
   { .name = "rules", .activate = on_rules_cb },
   { .name = "why", .activate = on_why_cb, .parameter_type = "(ub)" },
   { .name = "look", .activate = rh_table_page_look, .parameter_type = "u" },
-  { .name = "correct-of", .activate = on_correct_of_cb, .parameter_type = "(ussu)" },
+  { .name = "correct-of", .activate = on_correct_of_cb, .parameter_type = "(usu)" },
   { .name = "tell", .activate = on_tell_cb, .parameter_type = "s" },
   { .name = "corrected", .activate = on_corrected_cb, .parameter_type = "s" },
 };

@@ -90,8 +90,6 @@ void rh_table_page_cover               (RhTablePage *self,
 void rh_table_page_uncover             (RhTablePage *self);
 void rh_table_page_focus_likely        (RhTablePage *self);
 void rh_table_page_turned              (RhTablePage *self);
-guint rh_table_page_find_word          (const char  *move,
-                                        const char  *word);
 void rh_table_page_update_title        (RhTablePage *self);
 void rh_table_page_init_room           (RhTablePage *self);
 void rh_table_page_set_room            (RhTablePage *self,

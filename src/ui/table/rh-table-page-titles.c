@@ -134,20 +134,6 @@ rh_table_page_turned (RhTablePage *self)
   rh_table_page_update_actions (self);
 }
 
-/* Which of a move's words it is, from 0, after that of its kind; the first where it is none of them. */
-guint
-rh_table_page_find_word (const char *move, const char *word)
-{
-  g_auto (GStrv) words = g_strsplit (move, " ", -1);
-
-  for (guint i = 1; words[i] != NULL; i++) {
-    if (g_str_equal (words[i], word))
-      return i - 1;
-  }
-
-  return 0;
-}
-
 /* A key that slips must not wipe an open bid. */
 void
 rh_table_page_update_rules_action (RhTablePage *self)

@@ -376,6 +376,25 @@ test_card_goes_to_far_end (void)
 }
 
 static void
+test_came (void)
+{
+  /* Of two equal cards each is the one that was picked, and of each it is known by which pick it came: the last of an auction
+   * by none of its own (A7). */
+  RhCapeState state = cape_table_start (3, NULL, "reveal d2/7 v1/3 d2/7; bids 1 9 5; pick 2 3; pick 3 1");
+  RhCapeState later = cape_table_start (2, NULL, "reveal s3/10 m0/5; bids 1 0; pick 1 1; draw 1 3; "
+                                                 "build 1 bonus=0 buy=0; reveal v2/2 r1/1; bids 0 1; pick 2 2");
+
+  g_assert_cmpuint (state.players[0].offered[0], ==, 1);
+  g_assert_cmpuint (state.players[1].offered[0], ==, 2);
+  g_assert_cmpuint (state.players[2].offered[0], ==, 0);
+  g_assert_cmpuint (rh_cape_state_find_pick (&state, 1, 0), ==, 0);
+  g_assert_cmpuint (rh_cape_state_find_pick (&state, 2, 0), ==, 1);
+  g_assert_cmpuint (rh_cape_state_find_pick (&state, 0, 0), ==, 1);
+  g_assert_cmpuint (rh_cape_state_find_pick (&later, 1, 0), ==, 0);
+  g_assert_cmpuint (rh_cape_state_find_pick (&later, 0, 1), ==, 1);
+}
+
+static void
 test_wrong_picks (void)
 {
   /* Rule A4: the seat in order, a card that is on offer; the messages have seat and card. */
@@ -412,6 +431,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape-auction/picks", test_picks);
   g_test_add_func ("/cape-auction/picks/first-after-ties-opens", test_first_after_ties_opens);
   g_test_add_func ("/cape-auction/picks/far-end", test_card_goes_to_far_end);
+  g_test_add_func ("/cape-auction/picks/came", test_came);
   g_test_add_func ("/cape-auction/picks/wrong", test_wrong_picks);
 
   return g_test_run ();

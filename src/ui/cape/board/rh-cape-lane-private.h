@@ -39,7 +39,7 @@ struct _RhCapeLane {
   const char *colour; /* interned */
   guint seat;
   guint owned; /* cards that lie there, and */
-  RhCapeCard cards[RH_CAPE_ROUNDS]; /* which */
+  guint8 offered[RH_CAPE_ROUNDS]; /* which each was of those on offer, from 0 */
   RhCapeLaneText text;
   gboolean asked;  /* whether it looks as on turn, though it is nobody's */
   gboolean among;  /* whether it is among others, all of which are laid out alike */

@@ -197,7 +197,7 @@ describe_asks (RhCapeLane *self, const RhCapeState *state, const char *name)
   if (!has_bid (state))
     return;
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->ask_bid), "(ussu)", self->seat, "bids", "", state->round - 1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->ask_bid), "(usu)", self->seat, "bids", state->round - 1);
   ask_bid = rh_cape_text_board_ask_bid (state, self->seat, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->ask_bid), GTK_ACCESSIBLE_PROPERTY_LABEL, ask_bid, -1);
 }
@@ -261,7 +261,7 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   rh_cape_track_set (RH_CAPE_TRACK (self->track), player);
   self->asked = FALSE;
   self->owned = player->owned;
-  memcpy (self->cards, player->cards, sizeof self->cards);
+  memcpy (self->offered, player->offered, sizeof self->offered);
   rh_style_select (GTK_WIDGET (self), state->seat == (int) self->seat);
   rh_cape_style_set_class (GTK_WIDGET (self), "winner", state->winner == (int) self->seat);
   show_aside (self, state);
@@ -363,7 +363,7 @@ add_ask_bid (RhCapeLane *self)
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   gtk_widget_set_visible (button, FALSE);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ussu)", self->seat, "bids", "", 0);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(usu)", self->seat, "bids", 0);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.correct-of");
 
   return button;
@@ -374,7 +374,6 @@ static void
 on_card_released_cb (GtkGestureClick *tap, int n_press, double x, double y, RhCapeLane *self)
 {
   GtkWidget *card = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (tap));
-  g_autoptr (GString) word = NULL;
   guint place = 0;
 
   for (GtkWidget *before = gtk_widget_get_prev_sibling (card); before != NULL; before = gtk_widget_get_prev_sibling (before))
@@ -382,9 +381,7 @@ on_card_released_cb (GtkGestureClick *tap, int n_press, double x, double y, RhCa
   if (place >= self->owned || !gtk_widget_contains (card, x, y))
     return;
 
-  word = g_string_new (NULL);
-  rh_cape_card_append_to (self->cards[place], word);
-  gtk_widget_activate_action (card, "table.correct-of", "(ussu)", self->seat, "reveal", word->str, place);
+  gtk_widget_activate_action (card, "table.correct-of", "(usu)", (guint) self->offered[place], "reveal", place);
 }
 
 /* Keys come there by the list of moves: so many stops would be in the way of all else. */
@@ -409,7 +406,7 @@ add_taps (RhCapeLane *self)
  * Lets people ask where its figures come from: they activate “table.why” with
  * the seat, and whether it is the bonus rails that are asked about, not the
  * capital; and lets them correct what was bid, and the cards that were turned up, by “table.correct-of” with the seat,
- * the kind of the move, the card as its line has it, and which of that kind it is. What they are called is told with the
+ * or which of the cards it was, the kind of the move, and which of that kind it is. What they are called is told with the
  * next update.
  */
 void

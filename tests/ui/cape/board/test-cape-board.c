@@ -5,6 +5,8 @@
 
 #include "board.h"
 
+#include "rh-amend.h"
+#include "rh-button.h"
 #include "rh-cape-board.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-lane.h"
@@ -121,6 +123,37 @@ add (const char *name, void (*func) (Fixture *self, gconstpointer data))
   g_test_add (name, Fixture, NULL, set_up, func, tear_down);
 }
 
+/* A tap on a card that lies before a player. */
+static void
+tap_card (GtkWidget *page, guint seat, guint i)
+{
+  GtkWidget *card = board_find (board_find (page, RH_TYPE_CAPE_LANE, seat), RH_TYPE_CAPE_CARD_VIEW, i);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (card);
+  g_autoptr (GtkEventController) tap = g_list_model_get_item (controllers, 0);
+
+  g_signal_emit_by_name (tap, "released", 1, 10.0, 10.0);
+}
+
+/* Of two equal cards the one that was tapped is corrected. */
+static void
+test_equal_cards (void)
+{
+  static const char *const moves[] = { "reveal d2/7 v1/3 d2/7", "bids 1 9 5", "pick 2 3", "pick 3 1" };
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1366), *editor;
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (rh_session_play (board.session, moves[i], NULL));
+  tap_card (page, 1, 0);
+  editor = board_find (page, RH_TYPE_AMEND, 0);
+  g_assert_cmpuint (rh_amend_get_move (RH_AMEND (editor)), ==, 0);
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (editor, RH_TYPE_BUTTON, 2))));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  tap_card (page, 2, 0);
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (board_find (page, RH_TYPE_AMEND, 0), RH_TYPE_BUTTON, 0))));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -131,6 +164,7 @@ main (int argc, char **argv)
   add ("/cape-board/ask", test_ask);
   add ("/cape-board/fit", test_fit);
   add ("/cape-board/heights", test_heights);
+  g_test_add_func ("/cape-board/equal-cards", test_equal_cards);
 
   return g_test_run ();
 }
