@@ -103,7 +103,7 @@ update_strip (RhTablePage *self)
 {
   gconstpointer state = rh_session_get_state (self->session);
   GtkWidget *turn = self->ui->board_turn != NULL ? self->ui->board_turn (self->board, state) : NULL;
-  int asked = rh_panel_get_asked (self->panel);
+  int asked = rh_session_is_replay (self->session) ? RH_STEP_ALL : rh_panel_get_asked (self->panel);
 
   if (self->strip == NULL)
     return;

@@ -179,13 +179,14 @@ show (RhCapeBidsStep *self)
   RhCapeBidding bidding = get_bidding (self);
   gboolean alone = get_panel (self) != NULL;
   gboolean mending = gtk_widget_get_visible (GTK_WIDGET (self->mending));
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self))); /* the first was in sight then */
 
   show_question (self, setup, &bidding, alone || mending);
   show_tiles (self, setup, &bidding);
   show_actions (self, setup, &bidding);
   gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone && !mending);
   gtk_widget_set_visible (GTK_WIDGET (self->alone), alone);
-  rh_step_set_asked (RH_STEP (self), bidding.seat, alone); /* RH_CAPE_NO_SEAT: all */
+  rh_step_set_asked (RH_STEP (self), replay ? (int) self->due : bidding.seat, alone); /* RH_CAPE_NO_SEAT: all */
 }
 
 static void
