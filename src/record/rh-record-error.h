@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * RhRecordError:
+ * @RH_RECORD_ERROR_FOREIGN: what stands there isn't the beginning of a record, but of something else
  * @RH_RECORD_ERROR_TEXT: a line that is too long, has a NUL byte in it or isn't UTF-8
  * @RH_RECORD_ERROR_SIZE: more bytes than a record may have
  * @RH_RECORD_ERROR_VERSION: a record of another version of the format
@@ -18,6 +19,7 @@ G_BEGIN_DECLS
  * those see #RhRulesError.
  */
 typedef enum {
+  RH_RECORD_ERROR_FOREIGN,
   RH_RECORD_ERROR_TEXT,
   RH_RECORD_ERROR_SIZE,
   RH_RECORD_ERROR_VERSION,

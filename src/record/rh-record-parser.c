@@ -8,6 +8,9 @@
 #include "rh-games.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define OPENING "railhead"
 
 G_DEFINE_QUARK (rh-record-error-quark, rh_record_error)
 
@@ -110,6 +113,27 @@ read_move (RhRecordParser *self, const RhWords *line, GError **error)
   return TRUE;
 }
 
+/* Whether somebody who writes a record has meant that to begin it. */
+static gboolean
+is_meant (const RhWord *word)
+{
+  return (word->length >= strlen (OPENING) && g_ascii_strncasecmp (word->text, OPENING, strlen (OPENING)) == 0) ||
+         rh_record_head_knows (word) || rh_game_knows_move (word);
+}
+
+static gboolean
+refuse_outside (const RhWord *word, GError **error)
+{
+  g_autofree char *shown = rh_word_dup_quoted (word);
+
+  if (is_meant (word))
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_ORDER,
+                      _("A game begins with “railhead 1”, not with “%s”"), shown);
+
+  return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_FOREIGN,
+                    _("This isn’t a record of Railhead, which begins with “railhead 1”, not with “%s”"), shown);
+}
+
 /**
  * rh_record_parser_take:
  * @self: a parser
@@ -124,16 +148,13 @@ gboolean
 rh_record_parser_take (RhRecordParser *self, const RhWords *line, GError **error)
 {
   const RhWord *word = &line->word[0];
-  g_autofree char *shown = NULL;
 
-  if (rh_word_equal (word, "railhead"))
+  if (rh_word_equal (word, OPENING))
     return begin_game (self, line, error);
 
   switch (self->place) {
   case RH_RECORD_OUTSIDE:
-    shown = rh_word_dup_quoted (word);
-    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_ORDER,
-                      _("A game begins with “railhead 1”, not with “%s”"), shown);
+    return refuse_outside (word, error);
   case RH_RECORD_OPENED:
     if (rh_word_equal (word, "game"))
       return read_game (self, line, error);

@@ -63,6 +63,40 @@ check_text (const char *text, gsize length, GError **error)
   return TRUE;
 }
 
+/* Whether a line that can't be read may be one of a record: it is a comment or begins a game, as far as it can be read. */
+static gboolean
+is_meant (const char *text, gsize length)
+{
+  static const char *const beginnings[] = { "#", "railhead" };
+
+  while (length > 0 && (*text == ' ' || *text == '\t')) {
+    text++;
+    length--;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (beginnings); i++) {
+    if (length >= strlen (beginnings[i]) && memcmp (text, beginnings[i], strlen (beginnings[i])) == 0)
+      return TRUE;
+  }
+
+  return length == 0;
+}
+
+/* Of a picture, an archive or a text in letters of two bytes each, no line is worth being corrected. */
+static gboolean
+check_line (RhRecordReader *self, const char *text, gsize length, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (check_text (text, length, &problem))
+    return TRUE;
+  if (self->parser.place == RH_RECORD_OUTSIDE && !is_meant (text, length))
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_FOREIGN,
+                      _("This isn’t a record of Railhead, or its text isn’t in UTF-8"));
+  g_propagate_error (error, g_steal_pointer (&problem));
+
+  return FALSE;
+}
+
 static gboolean
 refuse_size (GError **error)
 {
@@ -84,7 +118,7 @@ read_text (RhRecordReader *self, const char *text, gsize length, gboolean ended,
     length -= strlen (BYTE_ORDER_MARK);
   }
 
-  if (!check_text (text, length, error) || !rh_words_split (words, text, length))
+  if (!check_line (self, text, length, error) || !rh_words_split (words, text, length))
     return FALSE;
   if (words->n == 0 || words->word[0].text[0] == '#')
     return TRUE;

@@ -6,7 +6,9 @@
 
 static const RecordCase cases[] = {
   /* Outside a game. */
-  WRONG ("outside/word", "hello\n", "", 1, ORDER),
+  WRONG ("outside/word", "hello\n", "", 1, FOREIGN),
+  WRONG ("outside/word-after-comment", "\n# x\n{ \"games\": [\n", "", 3, FOREIGN),
+  WRONG ("outside/like-opening", "railheads 1\n", "", 1, ORDER),
   WRONG ("outside/game", "game cape-to-cairo\n", "", 1, ORDER),
   WRONG ("outside/move", "# x\npass 1\n", "", 2, ORDER),
   WRONG ("outside/upper-case", "Railhead 1\n", "", 1, ORDER),

@@ -32,7 +32,7 @@ typedef struct {
  * @items: (element-type Item): the games that wait
  * @n_lines: how many lines these have
  * @n_games: how many games are in the files that are right, as far as is known
- * @refused: (element-type utf8): what is wrong with the others
+ * @refused: (element-type GError): what is wrong with the others
  * @problem: (nullable): why there is no more
  * @ended: whether there is no more
  */
@@ -151,7 +151,7 @@ static void
 refuse (RhImportReader *self, const GError *error)
 {
   g_mutex_lock (&self->mutex);
-  g_ptr_array_add (self->refused, g_strdup (error->message));
+  g_ptr_array_add (self->refused, g_error_copy (error));
   g_mutex_unlock (&self->mutex);
 }
 
@@ -249,7 +249,7 @@ rh_import_reader_new (GFile **files, guint n_files)
   g_mutex_init (&self->mutex);
   g_cond_init (&self->room);
   g_queue_init (&self->items);
-  self->refused = g_ptr_array_new_with_free_func (g_free);
+  self->refused = g_ptr_array_new_with_free_func ((GDestroyNotify) g_error_free);
   self->thread = g_thread_new ("import", read_files, self);
 
   return self;
@@ -367,16 +367,16 @@ rh_import_reader_dup_problem (RhImportReader *self)
  * rh_import_reader_dup_refused:
  * @self: the games to come
  *
- * Returns: (transfer full) (element-type utf8): of each file that is wrong a sentence with its name, the line, and why
+ * Returns: (transfer full) (element-type GError): of each file that is wrong a sentence with its name, the line, and why
  */
 GPtrArray *
 rh_import_reader_dup_refused (RhImportReader *self)
 {
-  GPtrArray *refused = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *refused = g_ptr_array_new_with_free_func ((GDestroyNotify) g_error_free);
 
   g_mutex_lock (&self->mutex);
   for (guint i = 0; i < self->refused->len; i++)
-    g_ptr_array_add (refused, g_strdup (self->refused->pdata[i]));
+    g_ptr_array_add (refused, g_error_copy (self->refused->pdata[i]));
   g_mutex_unlock (&self->mutex);
 
   return refused;

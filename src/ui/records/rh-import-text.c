@@ -5,6 +5,8 @@
 
 #include "rh-import-text.h"
 
+#include "rh-record-stream.h"
+
 #include <glib/gi18n.h>
 
 /* Takes the sentence. */
@@ -52,20 +54,60 @@ add_games (GString *text, RhImport *import)
                                          n_other));
 }
 
-static void
-add_refused (GString *text, GPtrArray *refused, guint n_told)
+static guint
+count_refused (GPtrArray *refused, gboolean correctable)
 {
-  guint n = MIN (refused->len, n_told);
+  guint n = 0;
+
+  for (guint i = 0; i < refused->len; i++)
+    n += rh_record_stream_can_be_corrected (refused->pdata[i]) == correctable;
+
+  return n;
+}
+
+/* Those of which a line can be corrected, or the others. */
+static void
+add_files (GString *text, GPtrArray *refused, gboolean correctable, guint n_told)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < refused->len; i++) {
+    const GError *error = refused->pdata[i];
+
+    if (rh_record_stream_can_be_corrected (error) == correctable && n++ < n_told)
+      add_paragraph (text, g_strdup (error->message));
+  }
+  if (n > n_told)
+    add_paragraph (text, g_strdup_printf (ngettext ("…and %u more", "…and %u more", n - n_told), n - n_told));
+}
+
+static void
+add_wrong (GString *text, GPtrArray *refused, guint n_told)
+{
+  guint n = count_refused (refused, TRUE);
+
+  if (n == 0)
+    return;
 
   add_paragraph (text, g_strdup_printf (ngettext ("%u file has a mistake in it, so nothing of it came in:",
-                                                  "%u files have mistakes in them, so nothing of them came in:",
-                                                  refused->len),
-                                        refused->len));
-  for (guint i = 0; i < n; i++)
-    add_paragraph (text, g_strdup (refused->pdata[i]));
-  if (n < refused->len)
-    add_paragraph (text, g_strdup_printf (ngettext ("…and %u more", "…and %u more", refused->len - n), refused->len - n));
+                                                  "%u files have mistakes in them, so nothing of them came in:", n),
+                                        n));
+  add_files (text, refused, TRUE, n_told);
   add_paragraph (text, g_strdup (_("Correct the line in a text editor, and import the file again.")));
+}
+
+static void
+add_unreadable (GString *text, GPtrArray *refused, guint n_told)
+{
+  guint n = count_refused (refused, FALSE);
+
+  if (n == 0)
+    return;
+
+  add_paragraph (text, g_strdup_printf (ngettext ("%u file can’t be read as a record, so nothing of it came in:",
+                                                  "%u files can’t be read as records, so nothing of them came in:", n),
+                                        n));
+  add_files (text, refused, FALSE, n_told);
 }
 
 /**
@@ -90,7 +132,7 @@ rh_import_text_dup_progress (RhImport *import)
 /**
  * rh_import_text_dup_summary:
  * @import: an import that is decided
- * @n_refused: of how many files at most to tell what is wrong with them
+ * @n_refused: of how many files of a kind at most to tell what is wrong with them
  *
  * Returns: (transfer full): what came in, and which files are wrong and where, a line each
  */
@@ -112,8 +154,8 @@ rh_import_text_dup_summary (RhImport *import, guint n_refused)
   add_games (text, import);
   if (text->len == 0 && refused->len == 0)
     add_sentence (text, g_strdup (_("There is no game in these files.")));
-  if (refused->len > 0)
-    add_refused (text, refused, n_refused);
+  add_wrong (text, refused, n_refused);
+  add_unreadable (text, refused, n_refused);
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

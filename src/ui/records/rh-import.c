@@ -31,7 +31,7 @@ typedef enum {
  * @store: the store
  * @arrival: (nullable): the games on their way in, until it has ended
  * @reader: (nullable): where they come from, until none is needed
- * @refused: (nullable) (element-type utf8): what is wrong with files, once all are checked
+ * @refused: (nullable) (element-type GError): what is wrong with files, once all are checked
  * @error: (nullable): why nothing came in
  * @n: how many games have come, of each kind
  * @n_made: how many of these were known by an id that was made
@@ -385,8 +385,8 @@ rh_import_get_n (RhImport *self, RhArrivalKind kind)
  * rh_import_get_refused:
  * @self: an import that has ended
  *
- * Returns: (transfer none) (nullable) (element-type utf8): of each file that is wrong, and of which therefore nothing came
- *   in, a sentence with its name, the line, and why
+ * Returns: (transfer none) (nullable) (element-type GError): of each file that is wrong, and of which therefore nothing
+ *   came in, a sentence with its name, the line, and why
  */
 GPtrArray *
 rh_import_get_refused (RhImport *self)

@@ -42,6 +42,23 @@ refuse_unreadable (GFile *file, const GError *problem, GError **error)
   g_set_error (error, problem->domain, problem->code, _("“%1$s” can’t be read: %2$s"), name, problem->message);
 }
 
+/* Where all of it is something else, there is no line to be corrected. */
+static void
+refuse_foreign (GFile *file, guint line, const GError *problem, GError **error)
+{
+  g_autofree char *name = dup_name (file);
+
+  g_set_error (error,
+               problem->domain,
+               problem->code,
+               /* Translators: a file’s name, the number of a line, and that it is none of a record */
+               _("%1$s:%2$u: %3$s\n\n"
+                 "Nothing was changed. Open a file that holds the record."),
+               name,
+               line,
+               problem->message);
+}
+
 static void
 refuse_line (GFile *file, guint line, const GError *problem, GError **error)
 {
@@ -147,6 +164,18 @@ rh_record_stream_is_of_record (const GError *error)
 }
 
 /**
+ * rh_record_stream_can_be_corrected:
+ * @error: why a record couldn't be read
+ *
+ * Returns: whether a line of it is wrong, not all that the file holds
+ */
+gboolean
+rh_record_stream_can_be_corrected (const GError *error)
+{
+  return rh_record_stream_is_of_record (error) && !g_error_matches (error, RH_RECORD_ERROR, RH_RECORD_ERROR_FOREIGN);
+}
+
+/**
  * rh_record_stream_check:
  * @files: (array length=n_files): files to be read
  * @n_files: how many they are
@@ -202,7 +231,9 @@ rh_record_stream_read (GFile *file, guint n_kept, GCancellable *cancellable, GEr
   if (feed (index, stream, G_MAXSIZE, cancellable, &problem))
     return g_steal_pointer (&index);
 
-  if (rh_record_stream_is_of_record (problem))
+  if (g_error_matches (problem, RH_RECORD_ERROR, RH_RECORD_ERROR_FOREIGN))
+    refuse_foreign (file, rh_record_index_get_line (index), problem, error);
+  else if (rh_record_stream_is_of_record (problem))
     refuse_line (file, rh_record_index_get_line (index), problem, error);
   else
     refuse_unreadable (file, problem, error);

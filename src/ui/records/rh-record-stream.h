@@ -23,6 +23,7 @@ gboolean       rh_record_stream_visit     (GFile                *file,
                                            GCancellable         *cancellable,
                                            GError              **error);
 gboolean       rh_record_stream_is_of_record (const GError      *error);
+gboolean       rh_record_stream_can_be_corrected (const GError  *error);
 void           rh_record_stream_refuse_changed (GFile           *file,
                                            GError              **error);
 RhRecordGame  *rh_record_stream_read_game (GFile                *file,

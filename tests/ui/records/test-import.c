@@ -164,10 +164,28 @@ test_all_wrong (Desk *desk, gconstpointer data)
   import_files (desk);
 
   g_assert_cmpuint (rh_import_get_refused (desk->import)->len, ==, 3);
-  g_assert_true (g_str_has_prefix (desk->summary, "3 files have mistakes in them"));
+  g_assert_true (g_str_has_prefix (desk->summary, "3 files can’t be read as records, so nothing of them came in:\n"));
   g_assert_nonnull (strstr (desk->summary, "\na.railhead:1: "));
   g_assert_null (strstr (desk->summary, "b.railhead"));
-  g_assert_nonnull (strstr (desk->summary, "\n…and 2 more\n"));
+  g_assert_true (g_str_has_suffix (desk->summary, "\n…and 2 more"));
+  g_assert_null (strstr (desk->summary, "Correct"));
+  assert_stored (desk, "0");
+}
+
+/* One has a mistake, and the other is something else: each is told as what it is, and nobody is to correct a picture. */
+static void
+test_foreign (Desk *desk, gconstpointer data)
+{
+  put (desk, "a.railhead", HEAD FIRST "bids 12 500\n");
+  put (desk, "b.railhead", "\x89PNG\r\n\x1a\n");
+  import_files (desk);
+
+  g_assert_cmpuint (rh_import_get_refused (desk->import)->len, ==, 2);
+  g_assert_true (g_str_has_prefix (desk->summary, "1 file has a mistake in it, so nothing of it came in:\na.railhead:6: "));
+  g_assert_true (g_str_has_suffix (desk->summary,
+                                   "\nCorrect the line in a text editor, and import the file again.\n"
+                                   "1 file can’t be read as a record, so nothing of it came in:\n"
+                                   "b.railhead:1: This isn’t a record of Railhead, or its text isn’t in UTF-8"));
   assert_stored (desk, "0");
 }
 
@@ -417,6 +435,7 @@ main (int argc, char **argv)
   g_test_add ("/import/many", Desk, NULL, set_up, test_many, tear_down);
   g_test_add ("/import/wrong", Desk, NULL, set_up, test_wrong, tear_down);
   g_test_add ("/import/all-wrong", Desk, NULL, set_up, test_all_wrong, tear_down);
+  g_test_add ("/import/foreign", Desk, NULL, set_up, test_foreign, tear_down);
   g_test_add ("/import/empty", Desk, NULL, set_up, test_empty, tear_down);
   g_test_add ("/import/cancel", Desk, NULL, set_up, test_cancel, tear_down);
   g_test_add ("/import/killed", Desk, NULL, set_up, test_killed, tear_down);

@@ -123,6 +123,24 @@ test_long (Reading *self, gconstpointer data)
   g_assert_cmpstr (self->game->setup->seats[1].name, ==, "Bram");
 }
 
+/* What is something else can't be corrected, and isn't told to be. */
+static void
+test_foreign (Reading *self, gconstpointer data)
+{
+  static const char *const texts[] = { "\x7f" "ELF\x01\xff\n", "PK\x03\x04\n", "Dear Anna,\n" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    read_text (self, texts[i], 1);
+    g_assert_null (self->index);
+    g_assert_error (self->error, RH_RECORD_ERROR, RH_RECORD_ERROR_FOREIGN);
+    g_assert_false (rh_record_stream_can_be_corrected (self->error));
+    g_assert_true (g_str_has_prefix (self->error->message, NAME ":1: This isn’t a record of Railhead"));
+    assert_says (self, "Nothing was changed. Open a file that holds the record.");
+    g_assert_null (strstr (self->error->message, "Correct"));
+    g_clear_error (&self->error);
+  }
+}
+
 /* A word that a record doesn't know, a move that doesn't fit: the line is named, and that nothing was changed. */
 static void
 test_wrong (Reading *self, gconstpointer data)
@@ -288,6 +306,7 @@ main (int argc, char **argv)
   ADD ("empty", test_empty);
   ADD ("long", test_long);
   ADD ("wrong", test_wrong);
+  ADD ("foreign", test_foreign);
   ADD ("large", test_large);
   ADD ("unreadable", test_unreadable);
   ADD ("special", test_special);
