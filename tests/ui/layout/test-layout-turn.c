@@ -155,7 +155,7 @@ look_at (GtkWidget *page, guint seat)
 static gboolean
 is_marked (GtkWidget *page, guint seat)
 {
-  return gtk_widget_has_css_class (board_find (page, RH_TYPE_CAPE_LANE, seat), "turn");
+  return board_is_selected (board_find (page, RH_TYPE_CAPE_LANE, seat));
 }
 
 /* Sealed bids: whose is asked for next, whoever was looked at before; who looks at another while it is entered sees that one

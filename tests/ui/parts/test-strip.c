@@ -73,11 +73,13 @@ assert_strip (GtkWidget *page, const char *text)
 static void
 test_cape (void)
 {
-  /* On a phone all capitals are in sight, and whose turn it is; while all bid, nobody's is. */
+  /* On a phone all capitals are in sight, and whose turn it is; while all bid, it is that of who does so next. */
   Board board;
   GtkWidget *page = open_page (&board, &rh_cape_ui, "cape-four-ties", 1);
 
-  assert_strip (page, "£100 £100 £100 £100");
+  assert_strip (page, "£100* £100 £100 £100");
+  g_assert_true (rh_session_seal_bid (board.session, 0, 1, NULL));
+  assert_strip (page, "£100 £100* £100 £100");
   for (guint i = 1; i < 20; i++)
     g_assert_true (rh_session_play (board.session, board.moves->pdata[i], NULL));
   board_settle ();
