@@ -5,12 +5,9 @@
 
 #include "board.h"
 #include "step-table.h"
-#include "rh-amend.h"
 #include "rh-announce.h"
-#include "rh-button.h"
 #include "rh-note.h"
 
-#include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-ui.h"
@@ -74,35 +71,6 @@ test_asked (void)
   g_assert_true (has_turn (page, 0) && !has_turn (page, 1) && !has_turn (page, 2));
   board_click (page, "Enter Bids Openly");
   g_assert_true (has_turn (page, 0));
-  board_close (&board);
-}
-
-/* A tap on a card that lies before a player. */
-static void
-tap_card (GtkWidget *page, guint seat, guint i)
-{
-  GtkWidget *card = board_find (board_find (page, RH_TYPE_CAPE_LANE, seat), RH_TYPE_CAPE_CARD_VIEW, i);
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (card);
-  g_autoptr (GtkEventController) tap = g_list_model_get_item (controllers, 0);
-
-  g_signal_emit_by_name (tap, "released", 1, 10.0, 10.0);
-}
-
-static void
-test_card (void)
-{
-  /* What was turned up wrongly is seen where it lies: tapped there, it is corrected; but not while somebody bids in secret. */
-  Board board;
-  GtkWidget *page = board_open_page (&board, "cape-three-players", 10, 1366);
-
-  tap_card (page, 2, 0);
-  g_assert_cmpuint (rh_amend_get_move (RH_AMEND (board_find (page, RH_TYPE_AMEND, 0))), ==, 0);
-  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (board_find (page, RH_TYPE_AMEND, 0), RH_TYPE_BUTTON, 1))));
-  g_assert_true (board_press (board.window, GDK_KEY_Escape)); /* and back is the board */
-  board_click (page, "Enter My Bid");
-  tap_card (page, 1, 0);
-  g_assert_true (rh_panel_is_alone (RH_PANEL (board_find (page, RH_TYPE_PANEL, 0))));
-  g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
   board_close (&board);
 }
 
@@ -577,7 +545,6 @@ main (int argc, char **argv)
 
   g_test_add_func ("/table-page/titles", test_titles);
   g_test_add_func ("/table-page/asked", test_asked);
-  g_test_add_func ("/table-page/card", test_card);
   g_test_add_func ("/table-page/said", test_said);
   g_test_add_func ("/table-page/whole-game", test_whole_game);
   g_test_add_func ("/table-page/same-picture", test_same_picture);

@@ -35,11 +35,13 @@ struct _RhCapeLane {
   GtkWidget *ask_capital; /* over the figures, where they can be asked about */
   GtkWidget *ask_bonus;
   GtkWidget *ask_bid; /* over what was bid and who picks when, while that stands there */
+  GtkWidget *menu;    /* what can be corrected of the card that was tapped last; NULL before */
 
   const char *colour; /* interned */
   guint seat;
   guint owned; /* cards that lie there, and */
   guint8 offered[RH_CAPE_ROUNDS]; /* which each was of those on offer, from 0 */
+  guint picks[RH_CAPE_ROUNDS];    /* which of the game's picks brought it, from 0 */
   RhCapeLaneText text;
   gboolean asked;  /* whether it looks as on turn, though it is nobody's */
   gboolean among;  /* whether it is among others, all of which are laid out alike */

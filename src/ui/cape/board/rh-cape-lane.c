@@ -73,6 +73,7 @@ rh_cape_lane_dispose (GObject *object)
   RhCapeLane *self = RH_CAPE_LANE (object);
 
   rh_narrow_clear (&self->narrow);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   rh_children_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (rh_cape_lane_parent_class)->dispose (object);
@@ -262,6 +263,8 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   self->asked = FALSE;
   self->owned = player->owned;
   memcpy (self->offered, player->offered, sizeof self->offered);
+  for (guint i = 0; i < self->owned; i++)
+    self->picks[i] = rh_cape_state_find_pick (state, self->seat, i);
   rh_style_select (GTK_WIDGET (self), state->seat == (int) self->seat);
   rh_cape_style_set_class (GTK_WIDGET (self), "winner", state->winner == (int) self->seat);
   show_aside (self, state);
@@ -369,7 +372,39 @@ add_ask_bid (RhCapeLane *self)
   return button;
 }
 
-/* Each auction brings everybody one card: so that is the one that turned it up. */
+static void
+append_item (GMenu *menu, const char *label, guint part, const char *kind, guint before)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, "table.correct-of", "(usu)", part, kind, before);
+  g_menu_append_item (menu, item);
+}
+
+/* What is wrong with it may be what was read off it, or who took it. Each auction brings everybody one card: so that is the one
+ * that turned it up. */
+static void
+show_menu (RhCapeLane *self, GtkWidget *card, guint place)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  graphene_rect_t bounds;
+
+  /* Translators: a menu of a card that lies before a player: what is on it was entered wrongly */
+  append_item (menu, C_("menu of a card", "Correct the Card"), self->offered[place], "reveal", place);
+  /* Translators: the same: somebody picked another one */
+  append_item (menu, C_("menu of a card", "Correct the Pick"), self->seat, "pick", self->picks[place]);
+
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  self->menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
+  gtk_widget_add_css_class (self->menu, "cape-card-menu");
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+  if (gtk_widget_compute_bounds (card, GTK_WIDGET (self), &bounds))
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                                              (int) bounds.size.width, (int) bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+/* Where nothing can be corrected just now, nor can what was bid: a menu would close a bid that is being entered. */
 static void
 on_card_released_cb (GtkGestureClick *tap, int n_press, double x, double y, RhCapeLane *self)
 {
@@ -378,10 +413,8 @@ on_card_released_cb (GtkGestureClick *tap, int n_press, double x, double y, RhCa
 
   for (GtkWidget *before = gtk_widget_get_prev_sibling (card); before != NULL; before = gtk_widget_get_prev_sibling (before))
     place += RH_IS_CAPE_CARD_VIEW (before) ? 1 : 0;
-  if (place >= self->owned || !gtk_widget_contains (card, x, y))
-    return;
-
-  gtk_widget_activate_action (card, "table.correct-of", "(usu)", (guint) self->offered[place], "reveal", place);
+  if (place < self->owned && gtk_widget_contains (card, x, y) && gtk_widget_get_sensitive (self->ask_bid))
+    show_menu (self, card, place);
 }
 
 /* Keys come there by the list of moves: so many stops would be in the way of all else. */
@@ -405,7 +438,7 @@ add_taps (RhCapeLane *self)
  *
  * Lets people ask where its figures come from: they activate “table.why” with
  * the seat, and whether it is the bonus rails that are asked about, not the
- * capital; and lets them correct what was bid, and the cards that were turned up, by “table.correct-of” with the seat,
+ * capital; and lets them correct what was bid, and by a menu the cards that were turned up, and who picked them, by “table.correct-of” with the seat,
  * or which of the cards it was, the kind of the move, and which of that kind it is. What they are called is told with the
  * next update.
  */

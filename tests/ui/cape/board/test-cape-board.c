@@ -11,6 +11,7 @@
 #include "rh-cape-card-view.h"
 #include "rh-cape-lane.h"
 #include "rh-cape.h"
+#include "rh-panel.h"
 
 typedef struct {
   Board       board;
@@ -134,23 +135,79 @@ tap_card (GtkWidget *page, guint seat, guint i)
   g_signal_emit_by_name (tap, "released", 1, 10.0, 10.0);
 }
 
+/* What is in the menu of a card: what is on it, or who took it. */
+typedef enum {
+  FACE,
+  PICK,
+} Item;
+
+/* The same, and then one on that. */
+static GtkWidget *
+correct_card (GtkWidget *page, guint seat, guint i, Item item)
+{
+  GtkWidget *menu;
+
+  tap_card (page, seat, i);
+  menu = board_find (board_find (page, RH_TYPE_CAPE_LANE, seat), GTK_TYPE_POPOVER, 0);
+  g_signal_emit_by_name (board_find (menu, g_type_from_name ("GtkModelButton"), item), "clicked");
+  g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
+
+  return board_find (page, RH_TYPE_AMEND, 0);
+}
+
+/* What was turned up wrongly is seen where it lies: tapped there, it is corrected; but not while somebody bids in secret. */
+static void
+test_card (void)
+{
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 10, 1366);
+  GtkWidget *amend = correct_card (page, 2, 0, FACE);
+
+  g_assert_cmpuint (rh_amend_get_move (RH_AMEND (amend)), ==, 0);
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (amend, RH_TYPE_BUTTON, 1))));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape)); /* and back is the board */
+  board_click (page, "Enter My Bid");
+  tap_card (page, 1, 0);
+  g_assert_true (rh_panel_is_alone (RH_PANEL (board_find (page, RH_TYPE_PANEL, 0))));
+  g_assert_null (board_find (board_find (page, RH_TYPE_CAPE_LANE, 1), GTK_TYPE_POPOVER, 0));
+  g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
+  board_close (&board);
+}
+
 /* Of two equal cards the one that was tapped is corrected. */
 static void
 test_equal_cards (void)
 {
   static const char *const moves[] = { "reveal d2/7 v1/3 d2/7", "bids 1 9 5", "pick 2 3", "pick 3 1" };
   Board board;
-  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1366), *editor;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1366), *amend;
 
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (rh_session_play (board.session, moves[i], NULL));
-  tap_card (page, 1, 0);
-  editor = board_find (page, RH_TYPE_AMEND, 0);
-  g_assert_cmpuint (rh_amend_get_move (RH_AMEND (editor)), ==, 0);
-  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (editor, RH_TYPE_BUTTON, 2))));
+  amend = correct_card (page, 1, 0, FACE);
+  g_assert_cmpuint (rh_amend_get_move (RH_AMEND (amend)), ==, 0);
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (amend, RH_TYPE_BUTTON, 2))));
   g_assert_true (board_press (board.window, GDK_KEY_Escape));
-  tap_card (page, 2, 0);
-  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (board_find (page, RH_TYPE_AMEND, 0), RH_TYPE_BUTTON, 0))));
+  amend = correct_card (page, 2, 0, FACE);
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (amend, RH_TYPE_BUTTON, 0))));
+  board_close (&board);
+}
+
+/* Who picked another than it was is corrected from there, too; of the card that was left over, by the pick that left it. */
+static void
+test_pick (void)
+{
+  static const char *const moves[] = { "reveal d2/7 v1/3 d2/7", "bids 1 9 5", "pick 2 3", "pick 3 1" };
+  static const guint picks[] = { 3, 2, 3 };
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 360);
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (rh_session_play (board.session, moves[i], NULL));
+  for (guint seat = 0; seat < 3; seat++) {
+    g_assert_cmpuint (rh_amend_get_move (RH_AMEND (correct_card (page, seat, 0, PICK))), ==, picks[seat]);
+    g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  }
   board_close (&board);
 }
 
@@ -164,7 +221,9 @@ main (int argc, char **argv)
   add ("/cape-board/ask", test_ask);
   add ("/cape-board/fit", test_fit);
   add ("/cape-board/heights", test_heights);
+  g_test_add_func ("/cape-board/card", test_card);
   g_test_add_func ("/cape-board/equal-cards", test_equal_cards);
+  g_test_add_func ("/cape-board/pick", test_pick);
 
   return g_test_run ();
 }

@@ -23,6 +23,8 @@ make_state (void)
   state.players[0].cards[2] = (RhCapeCard) { RH_CAPE_SAVANNA, 0, 3 };
   state.players[0].offered[0] = 2;
   state.players[0].offered[2] = 1;
+  state.players[0].turns[0] = 2;
+  state.players[0].turns[2] = 1;
 
   return state;
 }
@@ -302,10 +304,26 @@ on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_string_append_printf (data, "%s ", text);
 }
 
+/* Each item of the menu that is open, which isn't afterwards. */
+static void
+choose_all (GtkWidget *lane)
+{
+  GtkWidget *menu = board_find (lane, GTK_TYPE_POPOVER, 0);
+  GtkWidget *item;
+
+  if (menu == NULL || !gtk_widget_get_visible (menu))
+    return;
+
+  for (guint i = 0; (item = board_find (menu, g_type_from_name ("GtkModelButton"), i)) != NULL; i++)
+    g_signal_emit_by_name (item, "clicked");
+  gtk_popover_popdown (GTK_POPOVER (menu));
+}
+
 static void
 test_cards (void)
 {
-  /* A tap on a card leads to it in the auction that brought it, crossed or not; a place without one leads nowhere. */
+  /* A tap on a card leads to it in the auction that brought it, crossed or not, and to the pick by which it came; a place
+   * without one leads nowhere. */
   static const GActionEntry entry = { "correct-of", on_correct_cb, "(usu)", NULL, NULL };
   Board board;
   GtkWidget *lane = make_lane (&board), *card;
@@ -324,8 +342,9 @@ test_cards (void)
 
     g_signal_emit_by_name (tap, "released", 1, -10.0, 10.0);
     g_signal_emit_by_name (tap, "released", 1, 10.0, 10.0);
+    choose_all (lane);
   }
-  g_assert_cmpstr (asked->str, ==, "(2, 'reveal', 0) (0, 'reveal', 1) (1, 'reveal', 2) ");
+  g_assert_cmpstr (asked->str, ==, "(2, 'reveal', 0) (0, 'pick', 0) (0, 'reveal', 1) (0, 'pick', 1) (1, 'reveal', 2) (0, 'pick', 2) ");
   board_close (&board);
 }
 
