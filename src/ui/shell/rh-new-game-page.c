@@ -13,6 +13,7 @@
 #include "rh-game-names.h"
 #include "rh-option-list.h"
 #include "rh-resources.h"
+#include "rh-scroll-margin.h"
 #include "rh-seat-row.h"
 #include "rh-seat-rows.h"
 #include "rh-settings.h"
@@ -371,7 +372,6 @@ static void
 rh_new_game_page_class_init (RhNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   g_type_ensure (RH_TYPE_GAME_CHOOSER);
@@ -421,6 +421,8 @@ rh_new_game_page_init (RhNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_game_names_centre (self->again_names);
+  rh_scroll_margin_follow (gtk_widget_get_parent (self->start_button),
+                           GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (self->add, GTK_TYPE_SCROLLED_WINDOW)));
   self->waiting = g_ptr_array_new_with_free_func (g_free);
   rh_announce_letters (GTK_WIDGET (self));
 }

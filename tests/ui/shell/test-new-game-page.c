@@ -469,6 +469,34 @@ test_low (Table *table, gconstpointer data)
                    gtk_widget_get_width (scroller));
 }
 
+static void
+assert_same_edges (Table *table)
+{
+  graphene_rect_t above, below;
+
+  ui_screen_settle (table->page);
+  g_assert_true (gtk_widget_compute_bounds (ui_screen_find (table->page, GTK_TYPE_BUTTON, "Add Player"), table->page, &above));
+  g_assert_true (gtk_widget_compute_bounds (ui_screen_find (table->page, GTK_TYPE_BUTTON, "Start"), table->page, &below));
+  g_assert_cmpfloat (below.origin.x, ==, above.origin.x);
+  g_assert_cmpfloat (below.size.width, ==, above.size.width);
+}
+
+/* Start stands right below the rest, with a scroll bar beside that and without. */
+static void
+test_edges (Table *table, gconstpointer data)
+{
+  static const int sizes[][2] = { { 360, 600 }, { 700, 600 }, { 1024, 590 }, { 1024, 1600 }, { 660, 1600 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    gtk_window_destroy (GTK_WINDOW (table->window));
+    open_page (table);
+    gtk_window_set_default_size (GTK_WINDOW (table->window), sizes[i][0], sizes[i][1]);
+    gtk_window_present (GTK_WINDOW (table->window));
+    ui_screen_settle (table->page);
+    assert_same_edges (table);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -492,6 +520,7 @@ main (int argc, char **argv)
   g_test_add ("/new-game-page/drop", Table, last, set_up, test_drop, tear_down);
   g_test_add ("/new-game-page/seats", Table, NULL, set_up, test_seats, tear_down);
   g_test_add ("/new-game-page/colours", Table, NULL, set_up, test_colours, tear_down);
+  g_test_add ("/new-game-page/edges", Table, NULL, set_up, test_edges, tear_down);
   g_test_add ("/new-game-page/low", Table, NULL, set_up, test_low, tear_down);
   g_test_add ("/new-game-page/option", Table, last, set_up, test_option, tear_down);
 
