@@ -265,7 +265,7 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (self->behind != NULL)
     rh_window_leave_rules (self);
-  else if (!gtk_widget_activate_action (adw_bin_get_child (self->bin), "table.rules", NULL))
+  else if (!gtk_widget_activate_action (adw_bin_get_child (self->bin), "table.help", NULL))
     show_rules (self, rh_game_ui_find (rh_window_find_game (self)));
 }
 

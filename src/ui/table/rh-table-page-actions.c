@@ -301,6 +301,7 @@ static const GActionEntry actions[] = {
   { .name = "copy-summary", .activate = on_copy_summary_cb },
   { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
   { .name = "rules", .activate = on_rules_cb },
+  { .name = "help", .activate = rh_table_page_help },
   { .name = "why", .activate = on_why_cb, .parameter_type = "(ub)" },
   { .name = "look", .activate = rh_table_page_look, .parameter_type = "u" },
   { .name = "correct-of", .activate = on_correct_of_cb, .parameter_type = "(usu)" },

@@ -85,6 +85,9 @@ void rh_table_page_forget_undo         (RhTablePage *self);
 gboolean rh_table_page_is_bidding      (RhTablePage *self);
 void rh_table_page_update_actions      (RhTablePage *self);
 void rh_table_page_update_rules_action (RhTablePage *self);
+void rh_table_page_help                (GSimpleAction *action,
+                                        GVariant      *parameter,
+                                        gpointer       self);
 void rh_table_page_cover               (RhTablePage *self,
                                         GtkWidget   *child);
 void rh_table_page_uncover             (RhTablePage *self);

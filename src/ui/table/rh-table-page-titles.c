@@ -6,6 +6,7 @@
 
 #include "rh-table-page-private.h"
 
+#include "rh-announce.h"
 #include "rh-book.h"
 #include "rh-focus.h"
 #include "rh-scroll.h"
@@ -139,6 +140,21 @@ void
 rh_table_page_update_rules_action (RhTablePage *self)
 {
   set_enabled (self, "rules", self->rules != NULL || !rh_panel_is_alone (self->panel));
+}
+
+/* The rules by their key, which is never in vain: where they would close an open bid, that is said. */
+void
+rh_table_page_help (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhTablePage *self = data;
+
+  if (g_action_group_get_action_enabled (G_ACTION_GROUP (self->actions), "rules")) {
+    g_action_group_activate_action (G_ACTION_GROUP (self->actions), "rules", NULL);
+    return;
+  }
+
+  rh_announce_refusal (GTK_WIDGET (self));
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", _("The rules open once this bid is sealed or left."));
 }
 
 /* Of what is there only the last is shown: what a GtkStack doesn't show stays readable for screen readers on GTK 4.8. */

@@ -6,6 +6,7 @@
 #include "board.h"
 #include "step-table.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-lane.h"
@@ -14,6 +15,7 @@
 #include "rh-cape-telling.h"
 #include "rh-heading.h"
 #include "rh-ledger.h"
+#include "rh-panel.h"
 #include "rh-step.h"
 
 static void
@@ -136,6 +138,7 @@ test_open_bid (void)
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
   GtkWidget *tile = step_table_find (page, "Éva, waiting");
+  int bid;
 
   board_click (page, "Enter My Bid");
   g_assert_true (board_says (page, "Éva, only you should look"));
@@ -151,9 +154,18 @@ test_open_bid (void)
   g_assert_null (board_find (page, RH_TYPE_CAPE_RULES, 0));
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
 
+  /* Their key says so, and takes nothing away of what was entered. */
+  g_assert_true (rh_panel_key (RH_PANEL (board_find (page, RH_TYPE_PANEL, 0)), GDK_KEY_4, 0, GDK_CURRENT_TIME));
+  g_assert_true (gtk_widget_activate_action (page, "table.help", NULL));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_RULES, 0));
+  g_assert_true (board_says (page, "The rules open once this bid is sealed or left."));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
+  g_assert_true (rh_cape_bid_field_get_bid (RH_CAPE_BID_FIELD (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0)), &bid));
+  g_assert_cmpint (bid, ==, 4);
+
   g_assert_true (board_press (board.window, GDK_KEY_Escape));
   g_assert_true (gtk_widget_get_sensitive (board_button (page, "table.rules")));
-  show_rules (page);
+  g_assert_true (gtk_widget_activate_action (page, "table.help", NULL));
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_RULES, 0));
   g_assert_null (board_find (page, RH_TYPE_BUTTON, 0));
   show_rules (page);
