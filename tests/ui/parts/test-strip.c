@@ -193,6 +193,37 @@ test_look (void)
   board_close (&board);
 }
 
+/* Its colour there, from left and top. */
+static guint32
+get_colour (GtkWidget *widget, int x, int y)
+{
+  g_autoptr (GBytes) picture = board_picture (widget);
+  const guint32 *pixels = g_bytes_get_data (picture, NULL);
+
+  return pixels[y * gtk_widget_get_width (widget) + x];
+}
+
+static void
+test_signs (void)
+{
+  /* Who is on turn has a ring with nothing in it, and whose part is in sight is filled evenly: one sign for each. */
+  Board board;
+  GtkWidget *page = open_page (&board, &rh_cape_ui, "cape-four-ties", 20);
+  GtkWidget *turn = get_place (page, 2), *shown = get_place (page, 0), *ring = gtk_widget_get_first_child (turn);
+  int height;
+
+  tap (page, 0);
+  assert_sees (page, 0);
+  height = gtk_widget_get_height (ring);
+  g_assert_cmpuint (get_colour (ring, 1, height / 2), !=, 0);
+  g_assert_cmpuint (get_colour (ring, 3, height / 2), ==, 0);
+  height = gtk_widget_get_height (shown);
+  g_assert_cmpuint (get_colour (shown, 1, height - 2), !=, 0);
+  g_assert_cmpuint (get_colour (shown, 1, height - 2), ==, get_colour (shown, 1, height / 2));
+  g_assert_cmpuint (get_colour (get_place (page, 1), 1, height - 2), ==, 0);
+  board_close (&board);
+}
+
 static void
 test_look_bidding (void)
 {
@@ -247,6 +278,7 @@ main (int argc, char **argv)
   g_test_add_func ("/strip/in-sight", test_in_sight);
   g_test_add_func ("/strip/told", test_told);
   g_test_add_func ("/strip/look", test_look);
+  g_test_add_func ("/strip/signs", test_signs);
   g_test_add_func ("/strip/look-bidding", test_look_bidding);
   g_test_add_func ("/strip/look-others", test_look_others);
 
