@@ -34,21 +34,25 @@ check_seats (TableWalk *walk, GtkWidget *step)
     table_walk_sight (walk, seats, step);
 }
 
-/* On a laptop, what is told below the choices is read without scrolling; only names of 64 letters may take more lines. */
+/* What is told below the choices is read without scrolling, on a laptop; only names of 64 letters may take more lines. On a phone the
+ * choices don't scroll: what has no room below them isn't there. */
 static void
 check_says (TableWalk *walk, GtkWidget *step)
 {
   GtkWidget *label = RH_IS_HEART_PLAY_STEP (step) ? board_find (step, GTK_TYPE_LABEL, 0) : NULL;
-  GtkWidget *scroller;
+  GtkWidget *whole, *scroller;
   GtkAdjustment *adjustment;
 
   for (guint i = 1; label != NULL && !gtk_widget_has_css_class (label, "heart-says"); i++)
     label = board_find (step, GTK_TYPE_LABEL, i);
-  if (label == NULL || !gtk_widget_get_mapped (label) || walk->long_names || walk->size.width < 1024)
+  whole = label != NULL ? gtk_widget_get_parent (label) : NULL;
+  if (whole == NULL || !gtk_widget_get_mapped (whole) || walk->long_names)
     return;
 
   scroller = gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  if (walk->size.width >= 1024 && !gtk_widget_get_mapped (label))
+    table_walk_problem (walk, "“%s” has no room", gtk_label_get_text (GTK_LABEL (label)));
   if (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment) + .5)
     table_walk_problem (walk, "the choices need %.0f pixels and have %.0f", gtk_adjustment_get_upper (adjustment),
                         gtk_adjustment_get_page_size (adjustment));

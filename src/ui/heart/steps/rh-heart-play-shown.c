@@ -72,6 +72,7 @@ show_main (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   rh_faces_turn (self->faces, doubled && self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);
 }
 
+/* Where there is no room for it, as on a phone, why a route can't be claimed is told elsewhere, and so is that the game ends. */
 static void
 show_says (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
 {
@@ -80,6 +81,9 @@ show_says (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
                                         : rh_heart_text_step_missing (setup, state, &self->draft);
 
   gtk_label_set_label (self->says, text);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->turn)) && (self->ending || (self->whole && !self->offer.allowed)) &&
+      !rh_heart_step_is_in_sight (GTK_WIDGET (self->says)))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
 }
 
 /* In a game that is looked at, what was done stands out. */

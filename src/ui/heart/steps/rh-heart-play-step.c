@@ -11,6 +11,7 @@
 #include "rh-heart-style.h"
 #include "rh-heart-text-step.h"
 #include "rh-heart-turn.h"
+#include "rh-heart-whole.h"
 
 #include "rh-announce.h"
 #include "rh-keys.h"
@@ -475,6 +476,7 @@ rh_heart_play_step_class_init (RhHeartPlayStepClass *klass)
   g_type_ensure (RH_TYPE_HEART_LENGTHS);
   g_type_ensure (RH_TYPE_HEART_SEATS);
   g_type_ensure (RH_TYPE_HEART_WAYS);
+  g_type_ensure (RH_TYPE_HEART_WHOLE);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/heart/rh-heart-play-step.ui");
   bind_template (widget_class);

@@ -5,6 +5,8 @@
 
 #include "rh-heart-step.h"
 
+#include "rh-heart-whole.h"
+
 #include "rh-step-correct.h"
 #include "rh-tooltip.h"
 
@@ -226,11 +228,12 @@ gboolean
 rh_heart_step_is_in_sight (GtkWidget *line)
 {
   GtkWidget *around = gtk_widget_get_ancestor (line, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *place = gtk_widget_get_parent (line);
   graphene_rect_t bounds;
   int needed;
 
   if (!gtk_widget_get_mapped (line))
-    return FALSE;
+    return RH_IS_HEART_WHOLE (place) && rh_heart_whole_has_room (RH_HEART_WHOLE (place));
   if (around == NULL || !gtk_widget_compute_bounds (line, around, &bounds))
     return TRUE;
   gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (line), NULL, &needed, NULL, NULL);

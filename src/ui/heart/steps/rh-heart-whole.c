@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What is said below the answers: whole, or on a phone that has no room for it, not at all. A line that is cut through tells nobody
+ * anything, and answers that needn't scroll have no scroll bar over them. */
+
+#include "config.h"
+
+#include "rh-heart-whole.h"
+
+#include "rh-children.h"
+#include "rh-step-frame.h"
+
+struct _RhHeartWhole {
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (RhHeartWhole, rh_heart_whole, GTK_TYPE_WIDGET)
+
+static void
+rh_heart_whole_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  *minimum = *natural = 0;
+  if (child != NULL)
+    gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 && rh_step_frame_is_on_phone (widget, for_size))
+    *minimum = 0;
+}
+
+static void
+rh_heart_whole_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int least;
+
+  if (child == NULL)
+    return;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  gtk_widget_set_child_visible (child, height >= least);
+  if (height >= least)
+    gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static GtkSizeRequestMode
+rh_heart_whole_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rh_heart_whole_dispose (GObject *object)
+{
+  rh_children_clear (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (rh_heart_whole_parent_class)->dispose (object);
+}
+
+static void
+rh_heart_whole_class_init (RhHeartWholeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_heart_whole_dispose;
+
+  widget_class->get_request_mode = rh_heart_whole_get_request_mode;
+  widget_class->measure = rh_heart_whole_measure;
+  widget_class->size_allocate = rh_heart_whole_size_allocate;
+}
+
+static void
+rh_heart_whole_init (RhHeartWhole *self)
+{
+}
+
+/**
+ * rh_heart_whole_new:
+ *
+ * Returns: (transfer floating): a place with nothing in it
+ */
+GtkWidget *
+rh_heart_whole_new (void)
+{
+  return g_object_new (RH_TYPE_HEART_WHOLE, NULL);
+}
+
+/**
+ * rh_heart_whole_has_room:
+ * @self: a place that has been in sight
+ *
+ * Returns: whether its child will be shown as it is now: it may have needed more before
+ */
+gboolean
+rh_heart_whole_has_room (RhHeartWhole *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int least;
+
+  g_return_val_if_fail (child != NULL, FALSE);
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget), &least, NULL, NULL, NULL);
+
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_height (widget) >= least;
+}
