@@ -387,20 +387,6 @@ rh_session_get_id (RhSession *self)
 }
 
 /**
- * rh_session_get_plays_forced:
- * @self: a session
- *
- * Returns: whether a forced move is played without being asked for
- */
-gboolean
-rh_session_get_plays_forced (RhSession *self)
-{
-  g_return_val_if_fail (RH_IS_SESSION (self), FALSE);
-
-  return self->plays_forced;
-}
-
-/**
  * rh_session_set_plays_forced:
  * @self: a session
  * @plays_forced: whether a forced move is played without being asked for

@@ -79,7 +79,6 @@ const char      *rh_session_get_move       (RhSession        *self,
 const char *const *rh_session_get_moves    (RhSession        *self);
 
 /* Whether it plays forced moves by itself; FALSE at first. A property, "plays-forced", too. */
-gboolean         rh_session_get_plays_forced (RhSession    *self);
 void             rh_session_set_plays_forced (RhSession    *self,
                                             gboolean          plays_forced);
 

@@ -150,20 +150,6 @@ rh_heart_state_get_most (const RhHeartState *self, RhHeartTerrain terrain, int e
 }
 
 /**
- * rh_heart_state_get_behind:
- * @self: a state
- * @terrain: a type of terrain cards
- * @seat: a seat, from 0
- *
- * Returns: how many more of them somebody else has in front; 0 where nobody has more (rule H4)
- */
-int
-rh_heart_state_get_behind (const RhHeartState *self, RhHeartTerrain terrain, guint seat)
-{
-  return MAX (rh_heart_state_get_most (self, terrain, (int) seat) - self->players[seat].cards[terrain], 0);
-}
-
-/**
  * rh_heart_state_get_leaders:
  * @self: a state
  * @terrain: a type of terrain cards

@@ -158,9 +158,6 @@ int       rh_heart_state_count_terrain (const RhHeartState *self,
 int       rh_heart_state_get_most    (const RhHeartState  *self,
                                       RhHeartTerrain       terrain,
                                       int                  except);
-int       rh_heart_state_get_behind  (const RhHeartState  *self,
-                                      RhHeartTerrain       terrain,
-                                      guint                seat);
 guint     rh_heart_state_get_leaders (const RhHeartState  *self,
                                       RhHeartTerrain       terrain);
 guint     rh_heart_state_get_waiting (const RhHeartState  *self);

@@ -201,20 +201,6 @@ rh_zug_draft_parse (const char *text)
 }
 
 /**
- * rh_zug_draft_is_draft:
- * @text: the beginning of some line, or an empty text
- *
- * Returns: whether it is a draft that can be read
- */
-gboolean
-rh_zug_draft_is_draft (const char *text)
-{
-  RhZugDraft self;
-
-  return parse (text, &self);
-}
-
-/**
  * rh_zug_draft_to_text:
  * @self: a draft
  *

@@ -17,7 +17,6 @@ typedef struct {
 } RhZugDraft;
 
 RhZugDraft  rh_zug_draft_parse      (const char       *text);
-gboolean    rh_zug_draft_is_draft   (const char       *text);
 RhZugBar    rh_zug_draft_get_bar    (const RhZugDraft *self,
                                      RhZugPart         part);
 RhZugBar    rh_zug_draft_get_bar_at (const RhZugDraft *self,

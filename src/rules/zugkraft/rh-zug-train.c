@@ -24,20 +24,6 @@ static const struct {
 };
 
 /**
- * rh_zug_part_get_word:
- * @part: a part
- *
- * Returns: (transfer none): its word in a record
- */
-const char *
-rh_zug_part_get_word (RhZugPart part)
-{
-  g_assert (part > RH_ZUG_NO_PART && part <= RH_ZUG_PART_LAST);
-
-  return faces[part].word;
-}
-
-/**
  * rh_zug_part_get_points:
  * @part: a part
  *

@@ -108,7 +108,6 @@ typedef struct {
   guint    dice;
 } RhZugSum;
 
-const char *rh_zug_part_get_word   (RhZugPart         part);
 int         rh_zug_part_get_points (RhZugPart         part);
 gboolean    rh_zug_part_is_car     (RhZugPart         part);
 RhZugPart   rh_zug_part_parse      (const RhWord     *word);
