@@ -86,15 +86,15 @@ list_rivals (const RhSetup *setup, const RhZugTurn *turn)
 
   for (guint i = 0; i < n; i++) {
     if (i > 0)
-      /* Translators: between players, such as “Anna with 4”, the last two of them, and all others */
+      /* Translators: between players, such as “Anna needs 4”, the last two of them, and all others */
       g_string_append (list, i + 1 == turn->n_rivals ? C_("players", " and ") : C_("players", ", "));
-    /* Translators: a player, and the points with which that player overtakes the others */
-    g_string_append_printf (list, C_("players", "%1$s with %2$d"), setup->seats[turn->rivals[i].seat].name,
+    /* Translators: a player who still has a turn, and the points it takes to pass who leads, in “Still to roll: Bram needs 21 to pass you.” */
+    g_string_append_printf (list, C_("players", "%1$s needs %2$d"), setup->seats[turn->rivals[i].seat].name,
                             turn->rivals[i].needs);
   }
   if (others > 0)
-    /* Translators: behind players such as “Anna with 4, Bram with 6”: those who need more points */
-    g_string_append_printf (list, g_dngettext (GETTEXT_PACKAGE, " and %u other", " and %u others", others), others);
+    /* Translators: behind players such as “Anna needs 4, Bram needs 6”: those who need more points to pass who leads */
+    g_string_append_printf (list, g_dngettext (GETTEXT_PACKAGE, " and %u other needs more", " and %u others need more", others), others);
 
   return g_string_free (list, FALSE);
 }
@@ -104,9 +104,9 @@ static char *
 join_rivals (const RhSetup *setup, const RhZugTurn *turn, char *sentence)
 {
   g_autofree char *rivals = list_rivals (setup, turn);
-  /* Translators: players, such as “Anna with 4 and Bram with 6”, and the points with which each has more */
-  g_autofree char *overtake = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s can overtake.", "%s can overtake.", turn->n_rivals),
-                                               rivals);
+  /* Translators: players who still have a turn, such as “Anna needs 4 and Bram needs 6”: with so many points each has more than who
+   * reads it, and stops */
+  g_autofree char *overtake = g_strdup_printf (_("Still to roll: %s to pass you."), rivals);
   char *text = g_strdup_printf ("%s %s", sentence, overtake);
 
   g_free (sentence);
@@ -241,8 +241,8 @@ lead_points (const RhZugAdvice *advice)
  * @advice: what the dice promise of its train
  *
  * Returns: (transfer full): what to do at the table, in a sentence, such as “Roll on: 3 in 10 for 29 points to the goal, 1 in 27
- *   for a wreck.”; where these are there, and others still have a turn (rule Z10), whether that holds, who they are and with how much
- *   they overtake
+ *   for a wreck.”; where these are there, and others still have a turn (rule Z10), whether that holds, who they are and how much
+ *   each needs to pass
  */
 char *
 rh_zug_text_lead (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advice)

@@ -87,11 +87,11 @@ test_unsettled (void)
     const char *moves;
     const char *text;
   } list[] = {
-    { 3, NULL, "train 1 etkkkk;train 2 etkkk;train 3 etkk", "Roll on: 5 in 10 to stay ahead, 2 in 10 by stopping. Bram with 21 and Csilla with 25 can overtake." },
-    { 2, NULL, "train 1 etkkkk;train 2 etkkk", "Roll on: 6 in 10 to stay ahead, 4 in 10 by stopping. Bram with 21 can overtake." },
+    { 3, NULL, "train 1 etkkkk;train 2 etkkk;train 3 etkk", "Roll on: 5 in 10 to stay ahead, 2 in 10 by stopping. Still to roll: Bram needs 21 and Csilla needs 25 to pass you." },
+    { 2, NULL, "train 1 etkkkk;train 2 etkkk", "Roll on: 6 in 10 to stay ahead, 4 in 10 by stopping. Still to roll: Bram needs 21 to pass you." },
     { 2, NULL, "short 1;train 2 etk;train 1 etkkkk", "Stop now: that wins the game." },
     { 5, NULL, "train 1 etkkkk;train 2 etk;train 3 etkkk;train 4 etkk;train 5 etkkkk",
-      "Roll on: 4 in 10 to stay ahead, 1 in 23 by stopping. Erik with 17, Csilla with 21 and 2 others can overtake." },
+      "Roll on: 4 in 10 to stay ahead, 1 in 23 by stopping. Still to roll: Erik needs 17, Csilla needs 21 and 2 others need more to pass you." },
     { 2, "knockout", "train 1 etk;train 2 etkk", "Stop now: that stays in, and 16 is the new mark." },
   };
 
@@ -153,11 +153,11 @@ test_holds (void)
     double      roll;
     const char *text;
   } list[] = {
-    { FALSE, .7, .6, "Stop now: 7 in 10 to stay ahead, 6 in 10 by rolling on. Bram with 21 can overtake." },
-    { FALSE, .6, .7, "Roll on: 7 in 10 to stay ahead, 6 in 10 by stopping. Bram with 21 can overtake." },
-    { FALSE, .7, .69, "Stop or roll on: 7 in 10 to stay ahead either way. Bram with 21 can overtake." },
-    { TRUE, .8, .3, "Stop now: 8 in 10 to stay level at the top; rolling on, 3 in 10 to lead alone. Bram with 21 can overtake." },
-    { TRUE, .8, .5, "Roll on: 1 in 2 to lead alone; stopping, 8 in 10 to stay level at the top. Bram with 21 can overtake." },
+    { FALSE, .7, .6, "Stop now: 7 in 10 to stay ahead, 6 in 10 by rolling on. Still to roll: Bram needs 21 to pass you." },
+    { FALSE, .6, .7, "Roll on: 7 in 10 to stay ahead, 6 in 10 by stopping. Still to roll: Bram needs 21 to pass you." },
+    { FALSE, .7, .69, "Stop or roll on: 7 in 10 to stay ahead either way. Still to roll: Bram needs 21 to pass you." },
+    { TRUE, .8, .3, "Stop now: 8 in 10 to stay level at the top; rolling on, 3 in 10 to lead alone. Still to roll: Bram needs 21 to pass you." },
+    { TRUE, .8, .5, "Roll on: 1 in 2 to lead alone; stopping, 8 in 10 to stay level at the top. Still to roll: Bram needs 21 to pass you." },
   };
   g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
   RhZugAdvice advice = advise ("etekkkk", 3, 15);

@@ -283,7 +283,7 @@ test_untold (Advice *self, gconstpointer data)
 static void
 test_unsettled (Advice *self, gconstpointer data)
 {
-  /* Who leads while somebody still has a turn reads two chances and who may overtake: the figures have no room below these, and stand
+  /* Who leads while somebody still has a turn reads two chances and how much others need: the figures have no room below these, and stand
    * with the count. */
   g_assert_true (rh_setup_add_seat (self->setup, RH_COLOUR_NONE, "Anna", NULL));
   g_assert_true (rh_setup_add_seat (self->setup, RH_COLOUR_NONE, "Bram", NULL));
@@ -292,7 +292,7 @@ test_unsettled (Advice *self, gconstpointer data)
   self->turn.rivals[0] = (RhZugRival) { 1, 40 };
   self->turn.n_rivals = 1;
   begin (self);
-  g_assert_true (shows (self, " Bram with 40 can overtake."));
+  g_assert_true (shows (self, " Still to roll: Bram needs 40 to pass you."));
   g_assert_false (shows (self, "Stop 3 · roll on "));
   g_assert_true (key (self, "y"));
   board_settle ();
