@@ -110,9 +110,9 @@ show_place (RhCapeRevealStep *self, guint i)
   rh_button_set_name (place->button, name);
 }
 
-/* It keeps its line once the cards are shuffled, so that nothing moves. */
+/* It keeps its line once the cards are shuffled, so that nothing moves; where a line has no room, it is the question when due. */
 static void
-show_hint (RhCapeRevealStep *self)
+show_hint (RhCapeRevealStep *self, gboolean small)
 {
   g_autofree char *text = NULL;
 
@@ -120,7 +120,9 @@ show_hint (RhCapeRevealStep *self)
     text = rh_cape_hint_shuffle_before (self->shuffle, MAX (self->current, 0));
   gtk_label_set_label (self->hint, text != NULL ? text : "");
   rh_cape_style_set_class (GTK_WIDGET (self->hint), "due", text != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), self->shuffle != NOT_DUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), self->shuffle != NOT_DUE && !small);
+  if (small && text != NULL && self->current == self->shuffle && self->mended == NO_PLACE)
+    rh_step_frame_ask (self->frame, text, NULL);
 }
 
 /* What is given anew can be left as it was; where keys have the height, beside the cards. */
@@ -132,6 +134,8 @@ show_ends (GtkWidget *widget)
   gboolean small = rh_cape_style_is_narrow (widget) || rh_cape_style_is_low (widget);
   gboolean none = get_place (self) == NO_PLACE && !rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
+  show_question (self);
+  show_hint (self, small);
   gtk_button_set_label (self->go_on, mending ? C_("button", "Leave Unchanged") : C_("button", "Bid on These Cards"));
   rh_cape_style_set_class (GTK_WIDGET (self->go_on), "suggested-action", !mending);
   gtk_widget_set_visible (GTK_WIDGET (self->go_on), mending ? !small : none);
@@ -146,8 +150,6 @@ show (RhCapeRevealStep *self)
 
   self->current = find_open_place (self);
   place = get_place (self);
-  show_question (self);
-  show_hint (self);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     show_place (self, i);
   if (place != NO_PLACE)
@@ -406,10 +408,8 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   if (self->mended != NO_PLACE)
     return take_mending_key (self, keyval, modifiers);
 
-  if (take_ten (self, keyval, modifiers))
-    return TRUE;
-
-  if (get_place (self) != NO_PLACE && rh_cape_card_entry_key (self->entry, keyval, modifiers))
+  if (take_ten (self, keyval, modifiers) ||
+      (get_place (self) != NO_PLACE && rh_cape_card_entry_key (self->entry, keyval, modifiers)))
     return TRUE;
 
   for (guint i = 0; get_place (self) == NO_PLACE && i < self->n; i++) {
