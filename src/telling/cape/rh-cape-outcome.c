@@ -5,7 +5,10 @@
 
 #include "rh-cape-outcome.h"
 
+#include "rh-cape-hint.h"
+#include "rh-cape-text-card.h"
 #include "rh-cape-text.h"
+#include "rh-join.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -212,20 +215,9 @@ rh_cape_outcome_follows (const RhSetup *setup, gconstpointer was, gconstpointer 
   return g_strdup_printf (_("Next would be: %1$s (before: %2$s)."), text, text_before);
 }
 
-/**
- * rh_cape_outcome_winner:
- * @setup: the players
- * @was: a #RhCapeState, where the game stood
- * @is: another, where it stands after a correction
- *
- * Returns: (transfer full) (nullable): who has won, where that changes
- */
-char *
-rh_cape_outcome_winner (const RhSetup *setup, gconstpointer was, gconstpointer is)
+static char *
+tell_winner (const RhSetup *setup, const RhCapeState *before, const RhCapeState *state)
 {
-  const RhCapeState *before = was;
-  const RhCapeState *state = is;
-
   if (before->winner == state->winner)
     return NULL;
   if (state->winner == RH_CAPE_NO_SEAT)
@@ -233,4 +225,101 @@ rh_cape_outcome_winner (const RhSetup *setup, gconstpointer was, gconstpointer i
 
   /* Translators: a player */
   return g_strdup_printf (_("%s would have won."), setup->seats[state->winner].name);
+}
+
+/* The cards in which a row differs from what it was; NULL where they are the same. */
+static char *
+tell_row (const RhCapePlayer *before, const RhCapePlayer *player)
+{
+  g_auto (GStrv) cards = g_new0 (char *, RH_CAPE_ROUNDS + 1);
+  guint n = 0;
+
+  for (guint i = 0; i < player->owned; i++) {
+    if (i >= before->owned || !rh_cape_card_equal (before->cards[i], player->cards[i]))
+      cards[n++] = rh_cape_text_card_in_sentence (player->cards[i]);
+  }
+
+  return n > 0 ? rh_join_phrases ((const char *const *) cards) : NULL;
+}
+
+/* Rule A7: who would have which card, where it is a matter of two and more; what a card itself is was corrected by hand. */
+static void
+add_rows (GPtrArray *told, const RhSetup *setup, const RhCapeState *before, const RhCapeState *state)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    g_autofree char *row = tell_row (&before->players[i], &state->players[i]);
+
+    if (row != NULL)
+      /* Translators: a player, and cards of a correction: “Anna would have: desert, 2 rails, £5” */
+      g_ptr_array_add (rows, g_strdup_printf (_("%1$s would have: %2$s."), setup->seats[i].name, row));
+  }
+  for (guint i = 0; rows->len > 1 && i < rows->len; i++)
+    g_ptr_array_add (told, g_strdup (g_ptr_array_index (rows, i)));
+}
+
+/* Rules R1, R4: the bonus rails, which lie beside the players. */
+static void
+add_bonus (GPtrArray *told, const RhSetup *setup, const RhCapeState *before, const RhCapeState *state)
+{
+  for (guint i = 0; i < state->n_seats; i++) {
+    int was = before->players[i].bonus;
+    int bonus = state->players[i].bonus;
+
+    if (bonus != was)
+      /* Translators: a player, bonus rails in hand, and how many they were before a correction */
+      g_ptr_array_add (told, g_strdup_printf (ngettext ("%1$s would have %2$d bonus rail instead of %3$d.",
+                                                        "%1$s would have %2$d bonus rails instead of %3$d.", (gulong) bonus),
+                                              setup->seats[i].name, bonus, was));
+  }
+}
+
+static void
+add_piles (GPtrArray *told, const RhSetup *setup, const RhCapeState *before, const RhCapeState *state)
+{
+  g_autofree char *was = rh_cape_hint_stock (setup, before);
+  g_autofree char *is = rh_cape_hint_stock (setup, state);
+
+  if (was != NULL && is != NULL && !g_str_equal (was, is))
+    /* Translators: such as “29 in the pile, 2 discarded”, twice */
+    g_ptr_array_add (told, g_strdup_printf (_("Cards would be: %1$s (before: %2$s)."), is, was));
+}
+
+/* Whether the game would have come as far, so that what lies on the table can be compared. */
+static gboolean
+is_as_far (const RhCapeState *before, const RhCapeState *state)
+{
+  return before->round == state->round && before->phase == state->phase && before->seat == state->seat &&
+         before->n_picked == state->n_picked;
+}
+
+/**
+ * rh_cape_outcome_changes:
+ * @setup: the players
+ * @was: a #RhCapeState, where the game stood
+ * @is: another, where it stands after a correction
+ *
+ * Returns: (transfer full) (nullable): who has won, where that changes, and what would lie otherwise on the table: whose cards,
+ *   bonus rails and piles
+ */
+char *
+rh_cape_outcome_changes (const RhSetup *setup, gconstpointer was, gconstpointer is)
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+  char *winner = tell_winner (setup, was, is);
+
+  if (winner != NULL)
+    g_ptr_array_add (told, winner);
+  if (is_as_far (was, is)) {
+    add_rows (told, setup, was, is);
+    add_bonus (told, setup, was, is);
+    add_piles (told, setup, was, is);
+  }
+  if (told->len == 0)
+    return NULL;
+
+  g_ptr_array_add (told, NULL);
+
+  return g_strjoinv (" ", (char **) told->pdata);
 }

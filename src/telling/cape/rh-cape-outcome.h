@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 char *rh_cape_outcome_follows (const RhSetup     *setup,
                                gconstpointer      before,
                                gconstpointer      state);
-char *rh_cape_outcome_winner  (const RhSetup     *setup,
+char *rh_cape_outcome_changes (const RhSetup     *setup,
                                gconstpointer      before,
                                gconstpointer      state);
 

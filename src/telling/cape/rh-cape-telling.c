@@ -339,6 +339,6 @@ const RhTelling rh_cape_telling = {
   .had = rh_cape_text_end_had,
   .reached = rh_cape_text_end_reached,
   .how = rh_cape_text_end_how,
-  .outcome = rh_cape_outcome_winner,
+  .outcome = rh_cape_outcome_changes,
   .extra = extra,
 };

@@ -26,7 +26,7 @@ test_same (void)
   RhCapeState state = before;
 
   assert_text (NULL, rh_cape_outcome_follows (setup, &before, &state));
-  assert_text (NULL, rh_cape_outcome_winner (setup, &before, &state));
+  assert_text (NULL, rh_cape_outcome_changes (setup, &before, &state));
   set_order (&state, 2, 0, 1);
   assert_text (NULL, rh_cape_outcome_follows (setup, &before, &state));
 }
@@ -120,7 +120,7 @@ test_dropped (void)
   assert_corrected (three, 6, "bids 9 7 6 3", "The picking order would be Anna, Bram, Csilla and Dirk.",
                     "Moves 3 to 6, Anna, Bram and Csilla aren’t tied any more, and the cards drawn go back into the pile; "
                     "everybody picks the same card, in another order");
-  assert_corrected (twice, 7, "bids 8 7 3 3", NULL,
+  assert_corrected (twice, 7, "bids 8 7 3 3", "Cards would be: 44 in the pile, 2 discarded (before: 42 in the pile, 4 discarded).",
                     "Move 3, Anna and Bram aren’t tied any more, and the cards drawn go back into the pile");
 }
 
@@ -157,8 +157,42 @@ test_winner (void)
   RhCapeState state = before;
 
   state.winner = 2;
-  assert_text ("Csilla would have won.", rh_cape_outcome_winner (setup, &before, &state));
-  assert_text ("Nobody would have won; the game would go on.", rh_cape_outcome_winner (setup, &state, &before));
+  assert_text ("Csilla would have won.", rh_cape_outcome_changes (setup, &before, &state));
+  assert_text ("Nobody would have won; the game would go on.", rh_cape_outcome_changes (setup, &state, &before));
+}
+
+static void
+test_table (void)
+{
+  /* What would lie otherwise on the table is told, for it has to be laid so: bonus rails, the piles, and whose cards are whose. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState before = telling_table_state (RH_CAPE_DRAW);
+  RhCapeState state = before;
+
+  g_assert_null (rh_cape_outcome_changes (setup, &before, &state));
+  before.stock = state.stock = 20;
+  before.discard = 2;
+  state.discard = 1;
+  before.players[0].bonus = 0;
+  state.players[0].bonus = 1;
+  assert_text ("Anna would have 1 bonus rail instead of 0. "
+               "Cards would be: 20 in the pile, 1 discarded (before: 20 in the pile, 2 discarded).",
+               rh_cape_outcome_changes (setup, &before, &state));
+
+  /* A game that would not have come as far has another table altogether. */
+  state.round++;
+  g_assert_null (rh_cape_outcome_changes (setup, &before, &state));
+
+  state = before;
+  state.players[1].cards[0] = before.players[2].cards[0] = (RhCapeCard) { .terrain = RH_CAPE_DESERT, .rails = 2, .value = 5 };
+  state.players[2].cards[0] = before.players[1].cards[0] = (RhCapeCard) { .terrain = RH_CAPE_RIVER, .rails = 0, .value = 9 };
+  before.players[1].owned = state.players[1].owned = before.players[2].owned = state.players[2].owned = 1;
+  assert_text ("Bram would have: desert, 2 rails, £5. Csilla would have: river, no rails, £9.",
+               rh_cape_outcome_changes (setup, &before, &state));
+
+  /* What one card is, was told by whoever corrected it. */
+  state.players[2].cards[0] = before.players[2].cards[0];
+  g_assert_null (rh_cape_outcome_changes (setup, &before, &state));
 }
 
 int
@@ -173,6 +207,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-outcome/swapped", test_swapped);
   g_test_add_func ("/cape-outcome/turn", test_turn);
   g_test_add_func ("/cape-outcome/winner", test_winner);
+  g_test_add_func ("/cape-outcome/table", test_table);
 
   return g_test_run ();
 }
