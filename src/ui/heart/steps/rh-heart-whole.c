@@ -28,7 +28,7 @@ rh_heart_whole_measure (GtkWidget      *widget,
 
   *minimum = *natural = 0;
   if (child != NULL)
-    gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+    gtk_widget_measure (child, orientation, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1, minimum, natural, NULL, NULL);
   /* Of any width, the least is that of the narrowest. */
   if (orientation == GTK_ORIENTATION_VERTICAL && (for_size < 0 || rh_step_frame_is_on_phone (widget, for_size)))
     *minimum = 0;
