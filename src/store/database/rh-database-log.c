@@ -256,6 +256,23 @@ rh_database_log_look (const char *path, guint32 page, const RhDigest *now, goffs
 }
 
 /**
+ * rh_database_log_has_mark:
+ * @path: the database
+ * @page: the page of its table "generation", which the file itself doesn't have yet
+ *
+ * Returns: whether that page was committed to the log, which is in order
+ */
+gboolean
+rh_database_log_has_mark (const char *path, guint32 page)
+{
+  const RhDigest none = { { 0 } };
+  goffset end;
+  RhLogKind kind = rh_database_log_look (path, page, &none, &end);
+
+  return kind == RH_LOG_FITS || kind == RH_LOG_FOREIGN; /* by its marks: it has some */
+}
+
+/**
  * rh_database_log_find_end:
  * @path: the database, which nobody else writes to meanwhile
  * @page: the page of its table "generation"

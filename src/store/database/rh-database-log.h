@@ -30,6 +30,8 @@ RhLogKind  rh_database_log_look     (const char     *path,
                                      guint32         page,
                                      const RhDigest *now,
                                      goffset        *end);
+gboolean   rh_database_log_has_mark (const char     *path,
+                                     guint32         page);
 goffset    rh_database_log_find_end (const char     *path,
                                      guint32         page,
                                      const RhDigest *now);

@@ -66,7 +66,15 @@ read_page (RhDatabase *self, guint8 *page)
   return file->pMethods->xRead (file, page, (int) self->page_size, at);
 }
 
-/* Whether the log goes on from the file as it is now. A new one has all but its first page still in the log. */
+/* Whether nothing was ever written there, though the file goes on behind it. */
+static gboolean
+is_hole (const guint8 *page, gsize size)
+{
+  return page[0] == 0 && memcmp (page, page + 1, size - 1) == 0;
+}
+
+/* Whether the log goes on from the file as it is now. A new one has all but its first page still in the log; and where that is
+ * moved while somebody reads what was there before, all but the pages that were changed since, as that one is by each commit. */
 static gboolean
 fits_log (RhDatabase *self, gboolean may_be_new)
 {
@@ -79,6 +87,8 @@ fits_log (RhDatabase *self, gboolean may_be_new)
 
   if (result == SQLITE_IOERR_SHORT_READ)
     return may_be_new;
+  if (result == SQLITE_OK && is_hole (page, self->page_size))
+    return rh_database_log_has_mark (self->path, self->mark_page);
   if (result != SQLITE_OK || !rh_database_log_read_mark (page, self->page_size, &before, &mark))
     return FALSE;
 

@@ -8,6 +8,7 @@
 #include "rh-database.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -219,6 +220,37 @@ test_locked_is_short (Fixture *self, gconstpointer data)
   g_assert_true (play (self, "reveal s2/7 s3/3", NULL));
 }
 
+static sqlite3 *
+open_beside (Fixture *self, const char *sql)
+{
+  sqlite3 *other = NULL;
+
+  g_assert_cmpint (sqlite3_open (self->table->path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+
+  return other;
+}
+
+/* Another program moves the log of a new file into it while a third reads what was there before the last move: of the page that
+ * each move changes nothing is there then, but of those behind it all is. It is our file all the same, however often. */
+static void
+test_moved_in_part (Fixture *self, gconstpointer data)
+{
+  static const char *const lines[] = { "bids 12 5", "pick 1 1", "draw 1 0" };
+  sqlite3 *reader, *mover;
+
+  g_assert_true (play (self, "reveal s2/7 s3/3", NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++) {
+    reader = open_beside (self, "BEGIN; SELECT count (*) FROM game");
+    g_assert_true (play (self, lines[i], NULL));
+    mover = open_beside (self, "PRAGMA wal_checkpoint (PASSIVE)");
+    sqlite3_close (mover);
+    sqlite3_close (reader);
+  }
+  g_assert_true (play (self, "pass 1", NULL));
+  store_table_assert_good (self->store, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -233,6 +265,7 @@ main (int argc, char *argv[])
   ADD ("overwritten", test_overwritten);
   ADD ("log-emptied", test_log_emptied);
   ADD ("checkpoints", test_checkpoints);
+  ADD ("moved-in-part", test_moved_in_part);
   ADD ("locked-is-short", test_locked_is_short);
 #undef ADD
 
