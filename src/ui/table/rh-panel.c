@@ -399,7 +399,7 @@ rh_panel_update (RhPanel *self)
  * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
  *
  * Returns: whether a press may answer what is asked: that could be seen then, and it isn't the second of a double click whose
- *   first answered something else, or opened a screen of one player's own. If not, the bell rings; one too early is told, too, where none was taken there just before
+ *   first did something else, or opened a player's own screen. If not, the bell rings; one too early, after none there, is told
  */
 gboolean
 rh_panel_press (RhPanel *self, double x, double y, guint32 time)
