@@ -5,17 +5,19 @@
 
 #include "rh-search-text.h"
 
-#include "rh-day.h"
 #include "rh-games.h"
 #include "rh-plain.h"
+#include "rh-search-date.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 #include <string.h>
 
-/* What stands around a word and isn't of it; last the sign of money. */
-#define AROUND ".,;:\302\243"
+/* What stands around a word and isn't of it; and the sign of money. */
+#define AROUND ".,;:!?"
+#define MONEY 0xa3
 
-/* A name of a month, a day or a game is known from so many letters on. */
+/* A part of a game's name is known from so many letters on. */
 #define LETTERS_MIN 3
 
 /* An amount has no more figures than that. */
@@ -23,7 +25,7 @@
 
 /**
  * Typed:
- * @words: the words, as they are searched for, without what stands around them
+ * @words: the words, as they are searched for, without what stands around them; after the last %NULL
  * @at: which is next
  * @now: the present, in the time zone people live in
  * @won: whether the next is the name of somebody who has won
@@ -31,189 +33,169 @@
  * What has been typed, as far as it's read.
  */
 typedef struct {
-  GPtrArray *words;
+  GStrv      words;
   guint      at;
   GDateTime *now;
   gboolean   won;
 } Typed;
 
-static GPtrArray *
+static gboolean
+is_around (gunichar letter)
+{
+  return letter < 0x80 ? strchr (AROUND, (int) letter) != NULL : letter == MONEY;
+}
+
+/* Adds a part without what stands around it, if anything is left. */
+static void
+add_word (GStrvBuilder *words, const char *part, const char *end)
+{
+  g_autofree char *word = NULL;
+
+  while (part < end && is_around (g_utf8_get_char (part)))
+    part = g_utf8_next_char (part);
+  while (part < end && is_around (g_utf8_get_char (g_utf8_prev_char (end))))
+    end = g_utf8_prev_char (end);
+  if (part == end)
+    return;
+
+  word = g_strndup (part, (gsize) (end - part));
+  g_strv_builder_add (words, word);
+}
+
+static GStrv
 split (const char *text)
 {
   g_autofree char *key = rh_plain_new (text);
-  g_auto (GStrv) parts = g_strsplit_set (key, " \t\302\240", -1);
-  GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  const char *part = key;
+  const char *end = key;
 
-  for (guint i = 0; parts[i] != NULL; i++) {
-    const char *word = parts[i] + strspn (parts[i], AROUND);
-    gsize length = strlen (word);
-
-    while (length > 0 && strchr (AROUND, word[length - 1]) != NULL)
-      length--;
-    if (length > 0)
-      g_ptr_array_add (words, g_strndup (word, length));
+  for (; *end != '\0'; end = g_utf8_next_char (end)) {
+    if (!g_unichar_isspace (g_utf8_get_char (end)))
+      continue;
+    add_word (words, part, end);
+    part = g_utf8_next_char (end);
   }
+  add_word (words, part, end);
 
-  return words;
+  return g_strv_builder_end (words);
 }
 
 /* (nullable): a word after those read. */
 static const char *
 peek (const Typed *typed, guint ahead)
 {
-  return typed->at + ahead < typed->words->len ? typed->words->pdata[typed->at + ahead] : NULL;
+  return typed->at + ahead < g_strv_length (typed->words) ? typed->words[typed->at + ahead] : NULL;
 }
 
-/* The number that a word of @min to @max figures is; -1 where it's none. */
+/* An amount; -1 where it's none. */
 static int
-read_number (const char *word, gsize min, gsize max)
+read_total (const char *word)
 {
-  gsize length = word != NULL ? strlen (word) : 0;
+  gsize length = strlen (word);
 
-  return length >= min && length <= max && strspn (word, "0123456789") == length ? atoi (word) : -1;
+  return length <= FIGURES_MAX && strspn (word, "0123456789") == length ? atoi (word) : -1;
 }
 
-/* The month, from 1, whose name a word is or begins; 0 where it's none. */
-static guint
-read_month (const char *word)
-{
-  if (word == NULL || g_utf8_strlen (word, -1) < LETTERS_MIN)
-    return 0;
-
-  for (guint month = 1; month <= 12; month++) {
-    g_autofree char *name = rh_day_dup_month (month);
-    g_autofree char *key = rh_plain_new (name);
-
-    if (g_str_has_prefix (key, word))
-      return month;
-  }
-
-  return 0;
-}
-
-/* From a day, a month or a year on, until the next; a day or month of 0 is left out. FALSE where no calendar has it. */
+/* Whether a word is a part of a game's name; a short one is all of a word in it, as “of” is. */
 static gboolean
-set_range (RhSearchWord *word, GTimeZone *zone, int year, int month, int day)
+is_of_name (const char *word, const char *name)
 {
-  g_autoptr (GDateTime) from = NULL;
-  g_autoptr (GDateTime) until = NULL;
+  g_auto (GStrv) words = g_strsplit (name, " ", -1);
 
-  if (year < 1 || year > 9998)
-    return FALSE;
-
-  from = g_date_time_new (zone, year, MAX (month, 1), MAX (day, 1), 0, 0, 0.0);
-  if (from == NULL)
-    return FALSE;
-
-  until = g_date_time_add_full (from, month == 0 ? 1 : 0, month != 0 && day == 0 ? 1 : 0, day != 0 ? 1 : 0, 0, 0, 0.0);
-  word->from = g_date_time_to_unix (from);
-  word->until = g_date_time_to_unix (until);
-
-  return TRUE;
+  return g_utf8_strlen (word, -1) >= LETTERS_MIN ? strstr (name, word) != NULL
+                                                 : g_strv_contains ((const char *const *) words, word);
 }
 
-/* The last month of that name that has begun. */
-static int
-find_year (const Typed *typed, guint month)
-{
-  int year = g_date_time_get_year (typed->now);
-
-  return month <= (guint) g_date_time_get_month (typed->now) ? year : year - 1;
-}
-
-/* A date as records and computers write it: 2026, 2026-11 or 2026-11-21. */
-static guint
-read_numeric_date (Typed *typed, RhSearchWord *word)
-{
-  g_auto (GStrv) parts = g_strsplit (peek (typed, 0), "-", 4);
-  guint n = g_strv_length (parts);
-  int year = read_number (parts[0], 4, 4);
-  int month = n > 1 ? read_number (parts[1], 1, 2) : 0;
-  int day = n > 2 ? read_number (parts[2], 1, 2) : 0;
-
-  if (n > 3 || year < 0 || month < 0 || day < 0 || (n > 1 && month == 0) || (n > 2 && day == 0))
-    return 0;
-
-  return set_range (word, g_date_time_get_timezone (typed->now), year, month, day) ? 1 : 0;
-}
-
-/* A date as people say it: May, May 2026, 3 May, 3 May 2026, or the year first. Returns how many words it has. */
-static guint
-read_named_date (Typed *typed, RhSearchWord *word)
-{
-  int year = read_number (peek (typed, 0), 4, 4);
-  int day = read_number (peek (typed, 0), 1, 2);
-  guint before = year >= 0 || day >= 0 ? 1 : 0;
-  guint month = read_month (peek (typed, before));
-  guint n = before + 1;
-
-  if (month == 0)
-    return 0;
-  if (year >= 0) {
-    day = read_number (peek (typed, n), 1, 2);
-    n += day >= 0 ? 1 : 0;
-  } else {
-    year = read_number (peek (typed, n), 4, 4);
-    n += year >= 0 ? 1 : 0;
-  }
-  if (year < 0)
-    year = find_year (typed, month);
-
-  return set_range (word, g_date_time_get_timezone (typed->now), year, (int) month, MAX (day, 0)) ? n : 0;
-}
-
-/* The games of whose name it's a part. */
 static guint
 read_kinds (const char *text)
 {
   const RhGame *const *games = rh_game_list ();
   guint kinds = 0;
 
-  if (g_utf8_strlen (text, -1) < LETTERS_MIN)
-    return 0;
-
   for (guint i = 0; games[i] != NULL; i++) {
     g_autofree char *name = rh_plain_new (_(games[i]->name));
 
-    if (strstr (name, text) != NULL)
+    if (is_of_name (text, name))
       kinds |= 1u << i;
   }
 
   return kinds;
 }
 
-/* What says that a game was won, whoever has won it: “won 2”, “won 2026-11”. */
-static guint
-read_statuses (const char *text)
+/* What says that the one before has won. */
+static const char *
+get_won (void)
 {
-  /* Translators: what people type to find the games that somebody has won, such as “won 2026”; a single word, the first of “won by” if it has several */
-  g_autofree char *won = rh_plain_new (C_("search", "won"));
-
-  return g_str_equal (text, won) ? 1u << RH_GAME_WON : 0;
+  /* Translators: what people type to find the games that somebody has won, such as “won 2026” or “Anna won”: all ways to say it, with | between them, also those that stand in lists (“%s won”) */
+  return C_("search", "won|has won|have won");
 }
 
-/* “Anna won”: she has. A date, an amount and a game are nobody who could. */
+/* What says that the next has. */
+static const char *
+get_won_by (void)
+{
+  /* Translators: what people type before a name to find the games that somebody has won, such as “won by Anna”: all ways to say it, with | between them, also those that stand before a name in lists (“%s won”) */
+  return C_("search", "won by|winner");
+}
+
+/* How many of the words that come now are one of these, the longest of them; 0 where none is. */
+static guint
+match (const Typed *typed, const char *phrases)
+{
+  g_auto (GStrv) all = g_strsplit (phrases, "|", -1);
+  guint most = 0;
+
+  for (guint i = 0; all[i] != NULL; i++) {
+    g_auto (GStrv) words = split (all[i]);
+    guint n = 0;
+
+    while (words[n] != NULL && g_strcmp0 (peek (typed, n), words[n]) == 0)
+      n++;
+    if (words[n] == NULL)
+      most = MAX (most, n);
+  }
+
+  return most;
+}
+
+/* “Anna won”: she has, and so may have Jan, who is a month as well. A figure and a game are nobody who could. */
 static void
 read_winner_before (RhSearchWord *before, const RhSearchWord *won)
 {
-  if (won->statuses != 0 && before->from >= before->until && !before->has_total && before->kinds == 0)
+  if (won->statuses != 0 && !g_ascii_isdigit (*before->text) && before->kinds == 0)
     before->won = TRUE;
 }
 
-/* Whether what says that the next is a winner comes now, and is passed over. */
+/* Whether what says that the next is a winner comes now, and is passed over. It may say the same of the one before, where
+ * no name comes. */
 static gboolean
 skip_won (Typed *typed)
 {
-  /* Translators: what people type before a name to find the games that somebody has won, such as “won by Anna” */
-  g_autoptr (GPtrArray) words = split (C_("search", "won by"));
+  guint n = match (typed, get_won_by ());
+  const char *next = peek (typed, n);
 
-  for (guint i = 0; i < words->len; i++) {
-    if (g_strcmp0 (peek (typed, i), words->pdata[i]) != 0)
-      return FALSE;
-  }
-  typed->at += words->len;
+  if (n == 0 || ((next == NULL || g_ascii_isdigit (*next)) && match (typed, get_won ()) >= n))
+    return FALSE;
+  typed->at += n;
 
-  return words->len > 0;
+  return TRUE;
+}
+
+/* What is said of a game. Returns how many words that is. */
+static guint
+read_said (const Typed *typed, RhSearchWord *word)
+{
+  const char *text = peek (typed, 0);
+  int total = read_total (text);
+  guint n = match (typed, get_won ());
+
+  word->has_total = total >= 0;
+  word->total = MAX (total, 0);
+  word->kinds = read_kinds (text);
+  word->statuses = n > 0 ? 1u << RH_GAME_WON : 0;
+
+  return n;
 }
 
 static void
@@ -222,29 +204,20 @@ read_word (Typed *typed, RhSearchWord *word)
   const char *text = peek (typed, 0);
   guint n;
 
-  word->won = typed->won;
+  word->won = typed->won && !g_ascii_isdigit (*text);
   typed->won = FALSE;
-  /* A figure is nobody’s name. */
-  if (word->won && !g_ascii_isdigit (*text)) {
+  /* A figure is nobody's name. */
+  if (word->won) {
     word->text = g_strdup (text);
     typed->at++;
     return;
   }
 
-  word->won = FALSE;
-  n = read_named_date (typed, word);
-  if (n == 0)
-    n = read_numeric_date (typed, word);
-  if (n <= 1) {
-    int total = read_number (text, 1, FIGURES_MAX);
+  n = rh_search_date_read ((const char *const *) typed->words + typed->at, typed->now, &word->from, &word->until);
+  if (n <= 1)
+    n = MAX (n, read_said (typed, word));
 
-    word->has_total = total >= 0;
-    word->total = MAX (total, 0);
-    word->kinds = read_kinds (text);
-    word->statuses = read_statuses (text);
-  }
-
-  /* Of a date of several words it's the first, which may be a name, too. */
+  /* Of several words it's the first, which may be a name, too. */
   word->text = n > 1 ? g_strjoinv (" ", (char *[]) { (char *) text, (char *) peek (typed, 1), NULL }) : g_strdup (text);
   typed->at += MAX (n, 1);
 }
@@ -263,10 +236,10 @@ RhSearchText *
 rh_search_text_new (const char *text, GDateTime *now)
 {
   RhSearchText *self = g_new0 (RhSearchText, 1);
-  g_autoptr (GPtrArray) words = split (text);
+  g_auto (GStrv) words = split (text);
   Typed typed = { .words = words, .now = now };
 
-  while (typed.at < words->len && self->n < RH_SEARCH_WORDS_MAX) {
+  while (words[typed.at] != NULL && self->n < RH_SEARCH_WORDS_MAX) {
     RhSearchWord *before = self->n > 0 ? &self->words[self->n - 1] : NULL;
 
     if (skip_won (&typed)) {

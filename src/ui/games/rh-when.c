@@ -6,8 +6,13 @@
 #include "rh-when.h"
 
 #include "rh-day.h"
+#include "rh-plain.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
+
+/* A day's name is known from so many letters on, or where it's all of it. */
+#define LETTERS_MIN 3
 
 /* The names of days come from here, not from the system: it may speak another language. */
 static const char *const weekdays[] = {
@@ -69,4 +74,43 @@ rh_when_to_words (gint64 time, GDateTime *now)
     return g_date_time_format (then, _(weekdays[g_date_time_get_day_of_week (then) - 1]));
 
   return rh_day_to_words (then);
+}
+
+/* Whether a word is, or begins, what a format calls its day: what stands before the time. */
+static gboolean
+names_day (const char *format, const char *word)
+{
+  g_autofree char *plain = rh_plain_new (format);
+  g_auto (GStrv) words = g_strsplit (plain, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++) {
+    if (strchr (words[i], '%') == NULL)
+      return g_str_equal (words[i], word) || (g_utf8_strlen (word, -1) >= LETTERS_MIN && g_str_has_prefix (words[i], word));
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_when_read_day:
+ * @word: a word as it is searched for: rh_plain_new()
+ * @now: the present, in the time zone people live in
+ *
+ * Reads what rh_when_to_words() says of a day: “today”, “yesterday”, or a day of the week, which is the last one.
+ *
+ * Returns: how many days ago that was; -1 where it's none
+ */
+int
+rh_when_read_day (const char *word, GDateTime *now)
+{
+  if (names_day (_("today at %H:%M"), word))
+    return 0;
+  if (names_day (_("yesterday at %H:%M"), word))
+    return 1;
+  for (int i = 0; i < (int) G_N_ELEMENTS (weekdays); i++) {
+    if (names_day (_(weekdays[i]), word))
+      return (g_date_time_get_day_of_week (now) - 1 - i + 7) % 7;
+  }
+
+  return -1;
 }
