@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Where the parts of a lane stand: in two rows, or, where it is narrow, in three.
+ * Where the parts of a lane stand: in two rows, or, where it is narrow or high, in three.
  *
  * Nothing moves while a game is played: figures have the room of the widest there can be. */
 
@@ -16,16 +16,26 @@
 #define SPACING 8
 #define SPACING_NARROW 4
 #define GAP 4         /* between rows */
+#define GAP_HIGH 10   /* the same, where three stand in a high lane */
 #define NAME_SHARE 24 /* of the width, in hundredths, that mark and name reach to, or: */
 #define NAME_LETTERS 12
 #define NAME_SHARE_MAX 36
-#define PILE_MAX 92   /* how high piles get */
+#define PILE_MAX 128  /* how high piles get */
+#define PILE_SHARE 48 /* of what two rows have, in hundredths, that piles have of it */
 #define ROUTES_MAX 132
 #define TRACK_GAP 2   /* below the figure */
 #define TRACK_MAX 520 /* how wide it gets; with text of the usual size */
 #define FIGURES_GAP 12
 #define LEAST 300
 #define NATURAL 760
+
+/* The least room, with text of the usual size, for three rows of which each has all the width; and for larger figures. What a
+ * lane needs itself with these is less: else it would go on asking for it. */
+#define HIGH_HEIGHT 210
+#define LARGE_WIDTH 700
+#define LARGE_HEIGHT 176
+#define HUGE_WIDTH 800
+#define HUGE_HEIGHT 262
 
 /* The frame of a figure that can be asked about, which isn't drawn; as in style.css. */
 #define FRAME_X 4
@@ -192,15 +202,29 @@ second_row (RhHeartLane *self)
   return MAX (pile_height (self), trains_height (self));
 }
 
-/* All three of one width; returns where they end. */
+/* How wide the widest of them is with its words in a row, or 0 where not all three have that much room: they look alike. */
 static int
-place_piles (RhHeartLane *self, int width, int y, int row)
+row_of_piles (RhHeartLane *self, int each)
 {
-  int each = pile_width (self);
-  int height = MIN (row, MAX (PILE_MAX, pile_height (self)));
+  int row = 0;
 
   for (guint i = 0; i < RH_HEART_TERRAINS; i++)
+    row = MAX (row, rh_heart_pile_get_row (RH_HEART_PILE (self->piles[i])));
+
+  return row <= each ? row : 0;
+}
+
+/* All three of one width; returns where they end. */
+static int
+place_piles (RhHeartLane *self, int width, int y, int row, int each)
+{
+  int height = MIN (row, MAX (PILE_MAX, pile_height (self)));
+  int words = row_of_piles (self, each);
+
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++) {
+    rh_heart_pile_set_row (RH_HEART_PILE (self->piles[i]), words);
     place (self, self->piles[i], width, (GdkRectangle) { (int) i * (each + get_spacing (self)), y + (row - height) / 2, each, height });
+  }
 
   return RH_HEART_TERRAINS * (each + get_spacing (self));
 }
@@ -247,13 +271,10 @@ place_aside (RhHeartLane *self, int width, GdkRectangle at)
   place_in_row (self, self->aside, width, at.x, y, at.width, row);
 }
 
-/* Where there is more room than it needs, it stands in the middle of it. */
+/* Name, points and trains. */
 static void
-allocate_wide (RhHeartLane *self, int width, int height)
+place_head (RhHeartLane *self, int width, int y, int row)
 {
-  int row = first_row (self);
-  int rest = MIN (height - row - GAP, MAX (ROUTES_MAX, pile_height (self)));
-  int y = MAX (height - row - GAP - rest, 0) / 2;
   int x = name_end (self, width);
   int end;
 
@@ -265,9 +286,38 @@ allocate_wide (RhHeartLane *self, int width, int height)
     x += rh_spot_size (self->caption).width + 2 * SPACING;
   end = place_trains (self, width, (GdkRectangle) { x, y, 0, row });
   place_aside (self, width, (GdkRectangle) { x, y, end - x - SPACING_NARROW, row });
+}
+
+/* Where there is more room than it needs, it stands in the middle of it. */
+static void
+allocate_wide (RhHeartLane *self, int width, int height)
+{
+  int row = first_row (self);
+  int rest = MIN (height - row - GAP, MAX (ROUTES_MAX, pile_height (self)));
+  int y = MAX (height - row - GAP - rest, 0) / 2;
+  int x;
+
+  place_head (self, width, y, row);
   y += row + GAP;
-  x = place_piles (self, width, y, rest) + SPACING;
+  x = place_piles (self, width, y, rest, pile_width (self)) + SPACING;
   place (self, self->routes, width, (GdkRectangle) { x, y, width - x, rest });
+}
+
+/* Cards and routes have all the width, one below the other. */
+static void
+allocate_high (RhHeartLane *self, int width, int height)
+{
+  int row = first_row (self);
+  int rest = height - row - 2 * GAP_HIGH;
+  int piles = CLAMP (rest * PILE_SHARE / 100, pile_height (self), MAX (PILE_MAX, pile_height (self)));
+  int routes = MIN (rest - piles, ROUTES_MAX);
+  int y = MAX (rest - piles - routes, 0) / 2;
+
+  place_head (self, width, y, row);
+  y += row + GAP_HIGH;
+  place_piles (self, width, y, piles, (width - (RH_HEART_TERRAINS - 1) * SPACING) / RH_HEART_TERRAINS);
+  y += piles + GAP_HIGH;
+  place (self, self->routes, width, (GdkRectangle) { 0, y, width, routes });
 }
 
 static void
@@ -282,9 +332,15 @@ allocate_narrow (RhHeartLane *self, int width, int height)
   place_name (self, width, width - points - SPACING, y, row);
   place_points (self, width, width - points, y, row);
   y += row + GAP;
-  place_trains (self, width, (GdkRectangle) { place_piles (self, width, y, piles) + SPACING_NARROW, y, 0, piles });
+  place_trains (self, width, (GdkRectangle) { place_piles (self, width, y, piles, pile_width (self)) + SPACING_NARROW, y, 0, piles });
   y += piles + GAP;
   place (self, self->routes, width, (GdkRectangle) { 0, y, width, routes });
+}
+
+static gboolean
+is_high (RhHeartLane *self, int height)
+{
+  return height >= HIGH_HEIGHT * rh_text_size_get (GTK_WIDGET (self));
 }
 
 /* Gives every part its place. */
@@ -297,6 +353,8 @@ rh_heart_lane_place (RhHeartLane *self, int width, int height)
   gtk_widget_set_child_visible (self->caption, !narrow && !rh_narrow_get (&self->words));
   if (narrow)
     allocate_narrow (self, width, height);
+  else if (is_high (self, height))
+    allocate_high (self, width, height);
   else
     allocate_wide (self, width, height);
 }
@@ -305,15 +363,52 @@ rh_heart_lane_place (RhHeartLane *self, int width, int height)
  * rh_heart_lane_has_words:
  * @self: a lane
  * @width: how wide it is
+ * @height: how high
  *
  * Returns: whether the piles say what they are there: in all lanes alike
  */
 gboolean
-rh_heart_lane_has_words (RhHeartLane *self, int width)
+rh_heart_lane_has_words (RhHeartLane *self, int width, int height)
 {
   int room = (int) (RH_HEART_LANE_ROUTES * rh_text_size_get (GTK_WIDGET (self)));
 
-  return RH_HEART_TERRAINS * (wide_pile (self) + SPACING) + SPACING + room <= width;
+  return RH_HEART_TERRAINS * (wide_pile (self) + SPACING) + (is_high (self, height) ? 0 : SPACING + room) <= width;
+}
+
+static gboolean
+has_room (RhHeartLane *self, int width, int height, int least_width, int least_height)
+{
+  double text = rh_text_size_get (GTK_WIDGET (self));
+
+  return width >= least_width * text && height >= least_height * text;
+}
+
+/**
+ * rh_heart_lane_is_large:
+ * @self: a lane
+ * @width: how wide it is
+ * @height: how high
+ *
+ * Returns: whether its figures are large
+ */
+gboolean
+rh_heart_lane_is_large (RhHeartLane *self, int width, int height)
+{
+  return has_room (self, width, height, LARGE_WIDTH, LARGE_HEIGHT);
+}
+
+/**
+ * rh_heart_lane_is_huge:
+ * @self: a lane
+ * @width: how wide it is
+ * @height: how high
+ *
+ * Returns: whether its figures are as large as they get
+ */
+gboolean
+rh_heart_lane_is_huge (RhHeartLane *self, int width, int height)
+{
+  return has_room (self, width, height, HUGE_WIDTH, HUGE_HEIGHT);
 }
 
 static void

@@ -33,6 +33,8 @@ struct _RhHeartLane {
   guint       seat;
   RhNarrow    narrow;
   RhNarrow    words; /* too narrow for them */
+  RhNarrow    large; /* too small for large figures */
+  RhNarrow    huge;  /* likewise for such as two players have room for */
 };
 
 /* rh-heart-lane-place.c */
@@ -40,7 +42,14 @@ void rh_heart_lane_place          (RhHeartLane    *self,
                                    int             width,
                                    int             height);
 gboolean rh_heart_lane_has_words  (RhHeartLane    *self,
-                                   int             width);
+                                   int             width,
+                                   int             height);
+gboolean rh_heart_lane_is_large   (RhHeartLane    *self,
+                                   int             width,
+                                   int             height);
+gboolean rh_heart_lane_is_huge    (RhHeartLane    *self,
+                                   int             width,
+                                   int             height);
 void rh_heart_lane_measure        (RhHeartLane    *self,
                                    GtkOrientation  orientation,
                                    int             for_size,

@@ -60,12 +60,26 @@ on_words_cb (GtkWidget *widget, gboolean narrow)
 }
 
 static void
+on_large_cb (GtkWidget *widget, gboolean small)
+{
+  rh_style_toggle (widget, "large", !small);
+}
+
+static void
+on_huge_cb (GtkWidget *widget, gboolean small)
+{
+  rh_style_toggle (widget, "huge", !small);
+}
+
+static void
 rh_heart_lane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhHeartLane *self = RH_HEART_LANE (widget);
 
   rh_narrow_set (&self->narrow, width < RH_HEART_LANE_WIDE * rh_text_size_get (widget));
-  rh_narrow_set (&self->words, !rh_heart_lane_has_words (self, width));
+  rh_narrow_set (&self->words, !rh_heart_lane_has_words (self, width, height));
+  rh_narrow_set (&self->large, !rh_heart_lane_is_large (self, width, height));
+  rh_narrow_set (&self->huge, !rh_heart_lane_is_huge (self, width, height));
   rh_heart_lane_place (self, width, height);
 }
 
@@ -94,6 +108,8 @@ rh_heart_lane_dispose (GObject *object)
 
   rh_narrow_clear (&self->narrow);
   rh_narrow_clear (&self->words);
+  rh_narrow_clear (&self->large);
+  rh_narrow_clear (&self->huge);
   rh_children_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (rh_heart_lane_parent_class)->dispose (object);
@@ -121,6 +137,8 @@ rh_heart_lane_init (RhHeartLane *self)
   /* It must fit before it knows how much room there is. */
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
   rh_narrow_init (&self->words, GTK_WIDGET (self), TRUE, on_words_cb);
+  rh_narrow_init (&self->large, GTK_WIDGET (self), TRUE, on_large_cb);
+  rh_narrow_init (&self->huge, GTK_WIDGET (self), TRUE, on_huge_cb);
   gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   gtk_widget_add_css_class (GTK_WIDGET (self), "plain");
 }

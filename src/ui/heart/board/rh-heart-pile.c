@@ -33,6 +33,7 @@ struct _RhHeartPile {
 
   RhHeartTerrain terrain;
   gboolean       words;
+  int            row; /* how wide all of it is in a row; 0 where the words stand below the sign */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartPile, rh_heart_pile, GTK_TYPE_WIDGET)
@@ -43,6 +44,17 @@ rh_heart_pile_dispose (GObject *object)
   rh_children_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (rh_heart_pile_parent_class)->dispose (object);
+}
+
+/* At both sides. */
+static int
+get_padding (RhHeartPile *self)
+{
+  GtkBorder padding;
+
+  gtk_style_context_get_padding (gtk_widget_get_style_context (GTK_WIDGET (self)), &padding);
+
+  return padding.left + padding.right;
 }
 
 /* Beside the figure: the sign, what that is, and that nobody has more. */
@@ -85,6 +97,19 @@ rh_heart_pile_measure (GtkWidget      *widget,
   else
     *minimum = self->words ? count.width + SPACING + column_width (self) : plain_width (self);
   *natural = *minimum;
+}
+
+/* Where there is room beside the sign, the words stand there. */
+static int
+row_words (RhHeartPile *self)
+{
+  return MAX (rh_spot_size (self->name).width + SPACING_PLAIN + STAR, rh_spot_size (self->most).width);
+}
+
+static int
+row_height (RhHeartPile *self)
+{
+  return rh_spot_size (self->name).height + rh_spot_size (self->most).height - OVERLAP;
 }
 
 /* In the middle of that height. */
@@ -137,17 +162,37 @@ allocate_words (RhHeartPile *self, int width, int height, gboolean most)
   place_line (self->most, width, x, y, column);
 }
 
+static void
+allocate_row (RhHeartPile *self, int width, int height, gboolean most)
+{
+  int count = rh_spot_size (self->count).width;
+  GtkRequisition name = rh_spot_size (self->name);
+  int x = (width - self->row) / 2;
+  int y = (height - (most ? row_height (self) : name.height)) / 2;
+  int sign = rh_spot_size (self->sign).width;
+
+  place (self->count, width, height, x, count);
+  x += count + SPACING;
+  place (self->sign, width, height, x, sign);
+  x += sign + SPACING;
+  rh_spot_place (self->star, width, (GdkRectangle) { x + name.width + SPACING_PLAIN, y + (name.height - STAR) / 2, STAR, STAR });
+  y = place_line (self->name, width, x, y, row_words (self));
+  place_line (self->most, width, x, y, row_words (self));
+}
+
 /* A word on who has most has its place, whether it stands there or not; where that is too low, a star stands for it. */
 static void
 rh_heart_pile_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhHeartPile *self = RH_HEART_PILE (widget);
-  gboolean most = self->words && height >= column_height (self, TRUE);
+  gboolean most = self->words && height >= (self->row > 0 ? row_height (self) : column_height (self, TRUE));
 
   gtk_widget_set_child_visible (self->name, self->words);
   gtk_widget_set_child_visible (self->most, most);
   gtk_widget_set_child_visible (self->star, !most);
-  if (self->words)
+  if (self->words && self->row > 0)
+    allocate_row (self, width, height, most);
+  else if (self->words)
     allocate_words (self, width, height, most);
   else
     allocate_plain (self, width, height);
@@ -283,6 +328,37 @@ rh_heart_pile_show_words (RhHeartPile *self, gboolean words)
 }
 
 /**
+ * rh_heart_pile_get_row:
+ * @self: a pile
+ *
+ * Returns: how much room it has to have to say in a row what it is
+ */
+int
+rh_heart_pile_get_row (RhHeartPile *self)
+{
+  return rh_spot_size (self->count).width + SPACING + rh_spot_size (self->sign).width + SPACING + row_words (self) +
+         get_padding (self);
+}
+
+/**
+ * rh_heart_pile_set_row:
+ * @self: a pile
+ * @row: how much room the widest of the piles has to have for that, so that all of them look alike; 0 where there is less
+ *
+ * Has its words stand beside the sign. To be called before it is given its place.
+ */
+void
+rh_heart_pile_set_row (RhHeartPile *self, int row)
+{
+  row = MAX (row - get_padding (self), 0);
+  if (self->row == row)
+    return;
+
+  self->row = row;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/**
  * rh_heart_pile_get_wide:
  * @self: a pile
  *
@@ -291,9 +367,5 @@ rh_heart_pile_show_words (RhHeartPile *self, gboolean words)
 int
 rh_heart_pile_get_wide (RhHeartPile *self)
 {
-  GtkBorder padding;
-
-  gtk_style_context_get_padding (gtk_widget_get_style_context (GTK_WIDGET (self)), &padding);
-
-  return rh_spot_size (self->count).width + SPACING + column_width (self) + padding.left + padding.right;
+  return rh_spot_size (self->count).width + SPACING + column_width (self) + get_padding (self);
 }

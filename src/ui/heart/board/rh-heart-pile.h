@@ -17,5 +17,8 @@ void       rh_heart_pile_set         (RhHeartPile        *self,
 void       rh_heart_pile_show_words  (RhHeartPile        *self,
                                       gboolean            words);
 int        rh_heart_pile_get_wide    (RhHeartPile        *self);
+int        rh_heart_pile_get_row     (RhHeartPile        *self);
+void       rh_heart_pile_set_row     (RhHeartPile        *self,
+                                      int                 row);
 
 G_END_DECLS

@@ -30,7 +30,7 @@
 #define DOUBLED_CELL 1.3 /* of the height */
 
 /* How high a route is, the largest first; its cells are narrower. */
-static const double heights[] = { 42, 38, 34, 30, 27, 24, 21, 18 };
+static const double heights[] = { 54, 48, 42, 38, 34, 30, 27, 24, 21, 18 };
 #define COUNT_MOST 30
 #define GROUP_MOST 24
 #define GROUP_LEAST 14

@@ -112,6 +112,64 @@ test_steady (void)
   heart_desk_close (&desk);
 }
 
+/* Where the label of that text stands. */
+static graphene_rect_t
+place_of_text (GtkWidget *lane, const char *text)
+{
+  GtkWidget *label = board_find_text (lane, text);
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_compute_bounds (label, lane, &bounds));
+
+  return bounds;
+}
+
+static void
+test_high (void)
+{
+  /* With two players a lane is high: cards and routes each have all its width, the cards and their words alike in all three. */
+  HeartDesk desk;
+  GtkWidget *lane = make_lane (&desk, 920, 300);
+  graphene_rect_t routes = place_of (lane, RH_TYPE_HEART_ROUTES);
+  float words = place_of_text (lane, "Desert").origin.y;
+
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++) {
+    graphene_rect_t pile;
+
+    g_assert_true (gtk_widget_compute_bounds (board_find (lane, RH_TYPE_HEART_PILE, i), lane, &pile));
+    g_assert_cmpfloat (pile.size.width, >, 250);
+    g_assert_cmpfloat (pile.size.height, >=, 80);
+    g_assert_cmpfloat (routes.origin.y, >=, pile.origin.y + pile.size.height);
+  }
+  g_assert_cmpfloat (routes.size.width, >, 850);
+  g_assert_cmpfloat (routes.size.height, >=, 80);
+  g_assert_cmpfloat (place_of_text (lane, "Jungle").origin.y, ==, words);
+  g_assert_cmpfloat (place_of_text (lane, "Mountain").origin.y, ==, words);
+  heart_desk_close (&desk);
+}
+
+static void
+test_growing (void)
+{
+  /* The more room a lane has, the larger its figures; and they shrink with it again. */
+  static const int heights[] = { 120, 200, 300, 120 };
+  HeartDesk desk;
+  GtkWidget *lane = make_lane (&desk, 920, heights[0]);
+  float sizes[G_N_ELEMENTS (heights)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++) {
+    gtk_window_set_default_size (GTK_WINDOW (desk.board.window), 920, heights[i]);
+    board_settle ();
+    sizes[i] = place_of_text (lane, "39 of 45").size.height + place_of_text (lane, "points").size.height +
+               place_of_text (lane, "Anna").size.height + place_of_text (lane, "Jungle").size.height;
+  }
+  g_assert_cmpfloat (sizes[1], >, sizes[0] * 1.1);
+  g_assert_cmpfloat (sizes[2], >, sizes[1] * 1.2);
+  g_assert_cmpfloat (sizes[3], ==, sizes[0]);
+  heart_desk_close (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -119,6 +177,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/heart-lane-place/wide", test_wide);
   g_test_add_func ("/heart-lane-place/narrow", test_narrow);
+  g_test_add_func ("/heart-lane-place/high", test_high);
+  g_test_add_func ("/heart-lane-place/growing", test_growing);
   g_test_add_func ("/heart-lane-place/steady", test_steady);
   g_test_add_func ("/heart-lane-place/track", test_track);
 
