@@ -14,7 +14,8 @@
 struct _RhRow {
   GtkWidget parent_instance;
 
-  int spacing;
+  int         spacing;
+  RhRowShares shares;
 };
 
 enum {
@@ -39,16 +40,59 @@ ask_widths (RhRow *self)
   return sizes;
 }
 
+/* What the widest asks for. */
+static GtkRequestedSize
+find_widest (GArray *sizes)
+{
+  GtkRequestedSize widest = { 0 };
+
+  for (guint i = 0; i < sizes->len; i++) {
+    const GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
+
+    widest.minimum_size = MAX (widest.minimum_size, size->minimum_size);
+    widest.natural_size = MAX (widest.natural_size, size->natural_size);
+  }
+
+  return widest;
+}
+
 static void
 measure_width (RhRow *self, int *minimum, int *natural)
 {
   g_autoptr (GArray) sizes = ask_widths (self);
+  GtkRequestedSize widest = find_widest (sizes);
 
+  for (guint i = 0; i < sizes->len && self->shares == RH_ROW_ALIKE; i++) {
+    g_array_index (sizes, GtkRequestedSize, i).minimum_size = widest.minimum_size;
+    g_array_index (sizes, GtkRequestedSize, i).natural_size = widest.natural_size;
+  }
   *minimum = *natural = sizes->len > 0 ? ((int) sizes->len - 1) * self->spacing : 0;
   for (guint i = 0; i < sizes->len; i++) {
     *minimum += g_array_index (sizes, GtkRequestedSize, i).minimum_size;
     *natural += g_array_index (sizes, GtkRequestedSize, i).natural_size;
   }
+}
+
+static gboolean
+can_share (RhRow *self, GArray *sizes, int width)
+{
+  int n = (int) sizes->len;
+
+  if (self->shares != RH_ROW_EVEN || n == 0)
+    return self->shares == RH_ROW_ALIKE && n > 0;
+
+  return n * find_widest (sizes).natural_size + (n - 1) * self->spacing <= width;
+}
+
+/* To the last pixel: rows of any number end in one place. */
+static void
+share (RhRow *self, GArray *sizes, int width)
+{
+  int n = (int) sizes->len;
+  int whole = width + self->spacing;
+
+  for (int i = 0; i < n; i++)
+    g_array_index (sizes, GtkRequestedSize, i).minimum_size = (i + 1) * whole / n - i * whole / n - self->spacing;
 }
 
 /* The children with the widths they get (as minimum_size): what is left goes to those that expand. */
@@ -59,6 +103,11 @@ give_widths (RhRow *self, int width)
   int least, natural;
   int n_expand = 0;
   int left;
+
+  if (can_share (self, sizes, width)) {
+    share (self, sizes, width);
+    return sizes;
+  }
 
   measure_width (self, &least, &natural);
   left = gtk_distribute_natural_allocation (MAX (width - least, 0), sizes->len, (GtkRequestedSize *) sizes->data);
@@ -179,4 +228,21 @@ rh_row_class_init (RhRowClass *klass)
 static void
 rh_row_init (RhRow *self)
 {
+}
+
+/**
+ * rh_row_set_shares:
+ * @self: a row
+ * @shares: how its children share its width; at first as they ask for
+ */
+void
+rh_row_set_shares (RhRow *self, RhRowShares shares)
+{
+  g_return_if_fail (RH_IS_ROW (self));
+
+  if (self->shares == shares)
+    return;
+
+  self->shares = shares;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -132,6 +132,19 @@ heart_desk_is_chosen (HeartDesk *self, const char *name)
   return rh_button_is_chosen (RH_BUTTON (button));
 }
 
+/**
+ * heart_desk_is_closed:
+ * @self: a desk
+ * @name: what a button is called
+ *
+ * Returns: whether it steps back, since something else has to be ended first
+ */
+gboolean
+heart_desk_is_closed (HeartDesk *self, const char *name)
+{
+  return gtk_widget_has_css_class (heart_desk_find (self, name), "heart-closed");
+}
+
 void
 heart_desk_assert_last (HeartDesk *self, const char *move)
 {

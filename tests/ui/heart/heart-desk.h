@@ -53,6 +53,8 @@ void                heart_desk_keys     (HeartDesk  *self,
                                          const char *keys);
 gboolean            heart_desk_is_chosen (HeartDesk *self,
                                          const char *name);
+gboolean            heart_desk_is_closed (HeartDesk *self,
+                                         const char *name);
 void                heart_desk_assert_last  (HeartDesk  *self,
                                              const char *move);
 void                heart_desk_assert_draft (HeartDesk  *self,

@@ -106,6 +106,38 @@ test_places (void)
   }
 }
 
+/* Where all have room they are as wide as each other, to the last pixel; else the wider one isn't cut off for that, unless
+ * that is asked for. */
+static void
+test_shares (void)
+{
+  static const int asked[] = { 30, 70, 30 };
+  GtkWidget *row = g_object_ref_sink (g_object_new (RH_TYPE_ROW, "spacing", SPACING, NULL));
+  graphene_rect_t bounds;
+
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++) {
+    GtkWidget *child = adw_bin_new ();
+
+    gtk_widget_set_size_request (child, asked[i], BUTTON);
+    gtk_widget_set_hexpand (child, TRUE);
+    gtk_widget_set_parent (child, row);
+  }
+  rh_row_set_shares (RH_ROW (row), RH_ROW_EVEN);
+  for (int width = 3 * 70 + 2 * SPACING; width < 3 * 70 + 2 * SPACING + 3; width++) {
+    bounds = allocate (row, width, TRUE);
+    g_assert_cmpint ((int) bounds.size.width / 2, ==, 35);
+    bounds = allocate (row, width, FALSE);
+    g_assert_cmpint ((int) bounds.size.width / 2, ==, 35);
+    g_assert_cmpint ((int) (bounds.origin.x + bounds.size.width), ==, width);
+  }
+  bounds = allocate (row, 160, TRUE);
+  g_assert_cmpint ((int) bounds.size.width, <, 40);
+  rh_row_set_shares (RH_ROW (row), RH_ROW_ALIKE);
+  bounds = allocate (row, 3 * 70 + 2 * SPACING, TRUE);
+  g_assert_cmpint ((int) bounds.size.width, ==, 70);
+  g_object_unref (row);
+}
+
 /* From right to left, the first child is at the right. */
 static void
 test_mirrored (void)
@@ -130,6 +162,7 @@ main (int argc, char **argv)
   g_test_add_func ("/row/height", test_height);
   g_test_add_func ("/row/width", test_width);
   g_test_add_func ("/row/places", test_places);
+  g_test_add_func ("/row/shares", test_shares);
   g_test_add_func ("/row/mirrored", test_mirrored);
 
   return g_test_run ();

@@ -13,6 +13,7 @@
 #include "rh-tooltip.h"
 
 #include "rh-button.h"
+#include "rh-style.h"
 
 #include <glib/gi18n.h>
 
@@ -216,6 +217,25 @@ rh_heart_grid_set_terrains (RhHeartGrid *self, const RhHeartDraft *draft, const 
 
   for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++)
     show_terrain (self, terrain, draft, state);
+}
+
+/**
+ * rh_heart_grid_set_closed:
+ * @self: a grid
+ * @terrains: whether a route is told, which has to be ended before a card can be
+ * @colours: whether a card is told, likewise
+ *
+ * Has those be seen to be of no use now.
+ */
+void
+rh_heart_grid_set_closed (RhHeartGrid *self, gboolean terrains, gboolean colours)
+{
+  g_return_if_fail (RH_IS_HEART_GRID (self));
+
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++)
+    rh_style_toggle (GTK_WIDGET (self->terrains[i]), "heart-closed", terrains);
+  for (guint i = 0; i < RH_HEART_COLOURS; i++)
+    rh_style_toggle (GTK_WIDGET (self->colours[i]), "heart-closed", colours);
 }
 
 /**

@@ -18,6 +18,9 @@ void     rh_heart_grid_set_colour   (RhHeartGrid     *self,
 void     rh_heart_grid_set_terrains (RhHeartGrid        *self,
                                        const RhHeartDraft *draft,
                                        const RhHeartState *state);
+void     rh_heart_grid_set_closed   (RhHeartGrid     *self,
+                                       gboolean         terrains,
+                                       gboolean         colours);
 gboolean rh_heart_grid_key          (RhHeartGrid     *self,
                                        guint            keyval,
                                        GdkModifierType  modifiers);

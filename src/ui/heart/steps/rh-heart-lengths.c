@@ -51,7 +51,7 @@ rh_heart_lengths_class_init (RhHeartLengthsClass *klass)
 static void
 rh_heart_lengths_init (RhHeartLengths *self)
 {
-  GtkWidget *wrap = g_object_new (RH_TYPE_WRAP, "spacing", SPACING, "homogeneous", TRUE, "grow", GROW, NULL);
+  GtkWidget *wrap = g_object_new (RH_TYPE_WRAP, "spacing", SPACING, "homogeneous", TRUE, "filled", TRUE, "grow", GROW, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Length of the route"), -1);
   for (guint i = 0; i < RH_HEART_LENGTH_MAX; i++) {
@@ -112,6 +112,18 @@ rh_heart_lengths_set_keys (RhHeartLengths *self, gboolean keys)
     rh_button_set_key (self->buttons[i], keys ? key : NULL);
     rh_style_toggle (GTK_WIDGET (self->buttons[i]), "heart-later", !keys);
   }
+}
+
+/**
+ * rh_heart_lengths_set_closed:
+ * @self: the lengths
+ * @closed: whether what is told has to be ended first, so that they can be seen to be of no use now
+ */
+void
+rh_heart_lengths_set_closed (RhHeartLengths *self, gboolean closed)
+{
+  for (guint i = 0; i < RH_HEART_LENGTH_MAX; i++)
+    rh_style_toggle (GTK_WIDGET (self->buttons[i]), "heart-closed", closed);
 }
 
 /**

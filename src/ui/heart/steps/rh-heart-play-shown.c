@@ -22,6 +22,7 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   gboolean told = !rh_heart_turn_is_untold (&self->draft);
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
   gboolean after = rh_heart_turn_is_after_last (&self->draft, state);
+  gboolean card = rh_heart_turn_has_card (&self->draft) && !replay;
 
   rh_step_frame_ask (self->frame, question, after ? NULL : setup->seats[rh_heart_step_get_seat (&self->draft, state)].colour);
   rh_heart_seats_set (self->seats, setup, rh_heart_step_get_seat (&self->draft, state), rh_heart_step_get_open (state));
@@ -29,6 +30,8 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   rh_heart_grid_set_colour (self->grid, self->draft.colour);
   rh_heart_lengths_set (self->lengths, self->draft.length);
   rh_heart_lengths_set_keys (self->lengths, told);
+  rh_heart_lengths_set_closed (self->lengths, card);
+  rh_heart_grid_set_closed (self->grid, self->whole && self->offer.allowed && !replay, card);
 }
 
 /* In one place: before anything is told, that the game ends; after that, the engines. */

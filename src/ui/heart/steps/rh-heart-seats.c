@@ -14,6 +14,7 @@
 #include "rh-faces.h"
 #include "rh-keys.h"
 #include "rh-mark.h"
+#include "rh-row.h"
 #include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -123,12 +124,14 @@ make_held (RhHeartSeats *self)
   return box;
 }
 
-/* A long name has what shorter ones leave, and is cut off where that isn't enough: the longest first. */
+/* All are as wide as each other where names have room for that. A long name has what shorter ones leave, and is cut off where
+ * that isn't enough: the longest first. */
 static GtkWidget *
 make_row (void)
 {
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *row = g_object_new (RH_TYPE_ROW, "spacing", SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
+  rh_row_set_shares (RH_ROW (row), RH_ROW_EVEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
 
   return row;
@@ -177,7 +180,7 @@ add_seats (RhHeartSeats *self, const RhSetup *setup)
     gtk_widget_add_css_class (button, "heart-seat");
     gtk_widget_set_hexpand (button, TRUE);
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-    gtk_box_append (GTK_BOX (self->row), button);
+    gtk_widget_set_parent (button, self->row);
   }
 }
 
@@ -221,7 +224,7 @@ rh_heart_seats_set_told (RhHeartSeats *self, guint seat, const char *told)
 
   g_return_if_fail (RH_IS_HEART_SEATS (self) && seat < self->n);
 
-  gtk_box_set_homogeneous (GTK_BOX (self->row), TRUE); /* what stands in a name's place moves none of the others */
+  rh_row_set_shares (RH_ROW (self->row), RH_ROW_ALIKE); /* what stands in a name's place moves none of the others */
   button = self->buttons[seat];
   name = gtk_widget_get_tooltip_text (GTK_WIDGET (button));
   spoken = told != NULL ? rh_heart_text_step_row (name, told) : g_strdup (name);

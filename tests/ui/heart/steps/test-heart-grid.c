@@ -162,6 +162,40 @@ test_rows (void)
   board_close (&board);
 }
 
+static void
+test_edges (void)
+{
+  /* Its rows begin and end where it does, as those below it do. */
+  Board board = { 0 };
+  GtkWidget *grid = make_grid (&board);
+  graphene_rect_t all, one, other;
+
+  g_assert_true (gtk_widget_compute_bounds (grid, grid, &all));
+  g_assert_true (gtk_widget_compute_bounds (board_find_named (grid, GTK_TYPE_BUTTON, "Take a jungle card"), grid, &one));
+  g_assert_true (gtk_widget_compute_bounds (board_find_named (grid, GTK_TYPE_BUTTON, "Green"), grid, &other));
+  g_assert_cmpfloat (one.origin.x, ==, all.origin.x);
+  g_assert_cmpfloat (other.origin.x + other.size.width, ==, all.origin.x + all.size.width);
+  board_close (&board);
+}
+
+static void
+test_closed (void)
+{
+  /* What is of no use before something else is ended steps back. */
+  Board board = { 0 };
+  GtkWidget *grid = make_grid (&board);
+  GtkWidget *jungle = board_find_named (grid, GTK_TYPE_BUTTON, "Take a jungle card");
+  GtkWidget *green = board_find_named (grid, GTK_TYPE_BUTTON, "Green");
+
+  rh_heart_grid_set_closed (RH_HEART_GRID (grid), FALSE, TRUE);
+  g_assert_false (gtk_widget_has_css_class (jungle, "heart-closed"));
+  g_assert_true (gtk_widget_has_css_class (green, "heart-closed"));
+  rh_heart_grid_set_closed (RH_HEART_GRID (grid), TRUE, FALSE);
+  g_assert_true (gtk_widget_has_css_class (jungle, "heart-closed"));
+  g_assert_false (gtk_widget_has_css_class (green, "heart-closed"));
+  board_close (&board);
+}
+
 static GBytes *
 draw_focus (Board *board, GtkWidget *grid, gboolean visible)
 {
@@ -205,6 +239,8 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-grid/keys", test_keys);
   g_test_add_func ("/heart-grid/words", test_words);
   g_test_add_func ("/heart-grid/rows", test_rows);
+  g_test_add_func ("/heart-grid/edges", test_edges);
+  g_test_add_func ("/heart-grid/closed", test_closed);
   g_test_add_func ("/heart-grid/focus", test_focus);
 
   return g_test_run ();

@@ -56,6 +56,26 @@ test_keys (void)
   board_close (&board);
 }
 
+static void
+test_edges (void)
+{
+  /* They fill their row, also where its width can't be divided by six; and step back where they are of no use. */
+  Board board = { 0 };
+  GtkWidget *lengths = rh_heart_lengths_new ();
+  GtkWidget *last;
+  graphene_rect_t bounds;
+
+  board_show (&board, lengths, 345, 60);
+  last = board_find_named (lengths, GTK_TYPE_BUTTON, "Length 6");
+  g_assert_true (gtk_widget_compute_bounds (last, lengths, &bounds));
+  g_assert_cmpint ((int) (bounds.origin.x + bounds.size.width), ==, gtk_widget_get_width (lengths));
+  rh_heart_lengths_set_closed (RH_HEART_LENGTHS (lengths), TRUE);
+  g_assert_true (gtk_widget_has_css_class (last, "heart-closed"));
+  rh_heart_lengths_set_closed (RH_HEART_LENGTHS (lengths), FALSE);
+  g_assert_false (gtk_widget_has_css_class (last, "heart-closed"));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -63,6 +83,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/heart-lengths/lengths", test_lengths);
   g_test_add_func ("/heart-lengths/keys", test_keys);
+  g_test_add_func ("/heart-lengths/edges", test_edges);
 
   return g_test_run ();
 }

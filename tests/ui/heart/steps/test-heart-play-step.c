@@ -300,8 +300,11 @@ test_card_unfinished (HeartDesk *desk, gconstpointer data)
     heart_desk_assert_draft (desk, "terrain 2 desert");
     g_assert_true (board_says (desk->board.window, "“No Second Terrain Card”, a second one, or Undo comes first."));
   }
+  g_assert_true (heart_desk_is_closed (desk, "White") && heart_desk_is_closed (desk, "Length 3"));
+  g_assert_false (heart_desk_is_closed (desk, "Take a mountain card"));
   heart_desk_keys (desk, "c");
   heart_desk_assert_last (desk, "terrain 2 desert");
+  g_assert_false (heart_desk_is_closed (desk, "White") || heart_desk_is_closed (desk, "Length 3"));
 }
 
 static void
@@ -311,6 +314,8 @@ test_route_unfinished (HeartDesk *desk, gconstpointer data)
   heart_desk_keys (desk, "n w 3 d");
   heart_desk_assert_draft (desk, "claim 2 white 3");
   g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  g_assert_true (heart_desk_is_closed (desk, "Take a desert card"));
+  g_assert_false (heart_desk_is_closed (desk, "Black") || heart_desk_is_closed (desk, "Length 4"));
   heart_desk_keys (desk, "t");
   heart_desk_assert_draft (desk, "claim 2 white 3");
   heart_desk_keys (desk, "4 k");

@@ -55,6 +55,27 @@ test_choose (void)
 }
 
 static void
+test_even (void)
+{
+  /* Names of any length that have room are on buttons of one width. */
+  HeartDesk desk;
+  float width = 0;
+
+  make_seats (&desk, 3);
+  board_settle ();
+  for (guint i = 0; i < 3; i++) {
+    graphene_rect_t bounds;
+    GtkWidget *button = heart_desk_find (&desk, rh_session_get_setup (desk.session)->seats[i].name);
+
+    g_assert_true (gtk_widget_compute_bounds (button, desk.board.window, &bounds));
+    if (i > 0)
+      g_assert_cmpfloat (ABS (bounds.size.width - width), <=, 1);
+    width = bounds.size.width;
+  }
+  heart_desk_close (&desk);
+}
+
+static void
 test_keys (void)
 {
   /* Figures, or a letter that goes on to the next who may act. */
@@ -157,6 +178,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-seats/choose", test_choose);
+  g_test_add_func ("/heart-seats/even", test_even);
   g_test_add_func ("/heart-seats/keys", test_keys);
   g_test_add_func ("/heart-seats/held", test_held);
   g_test_add_func ("/heart-seats/state", test_state);
