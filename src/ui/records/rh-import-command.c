@@ -40,7 +40,7 @@ import_files (RhStore *store, GFile **files, guint n_files)
 
   run (import);
   summary = rh_import_text_dup_summary (import, G_MAXUINT);
-  if (rh_import_get_error (import) != NULL) {
+  if (rh_import_get_error (import) != NULL || rh_import_get_refused (import)->len == n_files) {
     g_printerr ("%s\n", summary);
     return COULD_NOT_IMPORT;
   }

@@ -12,11 +12,16 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define HEAD "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram\n"
+#define HEAD_OF "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram"
+#define HEAD HEAD_OF "\n"
 #define FIRST "reveal d2/7 v1/3\n"
 
-/* A move mustn't wait for longer, in microseconds; as long as the store waits for somebody else. */
-#define PATIENCE (200 * G_TIME_SPAN_MILLISECOND)
+/* How many games come in at once. */
+#define GAMES 800
+
+/* A move mustn't wait for longer, in microseconds; and how often that is tried. */
+#define PATIENCE (100 * G_TIME_SPAN_MILLISECOND)
+#define TRIES 4
 
 static const char *program;
 
@@ -144,14 +149,24 @@ test_wrong (Terminal *terminal, gconstpointer data)
   assert_good (terminal, 1);
 }
 
-/* No file, no such file, and a database that isn't one. */
+/* No file, none that is right, and a database that isn't one. */
 static void
 test_refused (Terminal *terminal, gconstpointer data)
 {
   g_autofree char *first = put (terminal, "a.railhead", HEAD);
+  g_autofree char *wrong = put (terminal, "b.railhead", HEAD "pass 1\n");
 
   run (terminal, NULL, NULL);
   assert_said (terminal, 2, "Name the files to be imported after “--import”.\n");
+  run (terminal, "nowhere.railhead", NULL);
+  g_assert_true (g_str_has_prefix (terminal->said, "1 file can’t be read as a record, so nothing of it came in:\n"));
+  g_assert_cmpint (terminal->status, ==, 2);
+  run (terminal, "nowhere.railhead", wrong);
+  g_assert_cmpint (terminal->status, ==, 2);
+  run (terminal, "nowhere.railhead", first);
+  g_assert_cmpint (terminal->status, ==, 1);
+  assert_good (terminal, 1);
+  g_remove (terminal->inner.path);
 
   g_mkdir (terminal->inner.folder, 0700);
   g_assert_true (g_file_set_contents (terminal->inner.path, "No database, but a file that is long enough", -1, NULL));
@@ -168,24 +183,13 @@ has_begun (Terminal *terminal)
   return !g_str_equal (n, "0");
 }
 
-/* Somebody plays, takes back, and plays again while hundreds come in: each of it is written, and soon. */
-static void
-test_meanwhile (Terminal *terminal, gconstpointer data)
+/* Somebody plays, takes back, and plays again while hundreds come in. Returns how long a move took at most, in microseconds. */
+static gint64
+play_meanwhile (Terminal *terminal, RhStore *store, RhStoredGame *stored)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (RhStore) store = NULL;
-  g_autofree char *first = NULL;
-  g_autoptr (RhStoredGame) stored = NULL;
   gint64 longest = 0;
   guint n = 0;
 
-  for (guint i = 0; i < 800; i++)
-    g_string_append_printf (text, HEAD FIRST "bids %u %u\n", i % 31, i / 31 % 31);
-  first = put (terminal, "a.railhead", text->str);
-  g_mkdir (terminal->inner.folder, 0700);
-  store = store_table_open (&terminal->inner);
-  stored = store_table_load (store, store_table_add (store, "Csilla,Dóra"));
-  start (terminal, first, NULL);
   while (!has_begun (terminal))
     g_thread_yield ();
 
@@ -194,7 +198,7 @@ test_meanwhile (Terminal *terminal, gconstpointer data)
     g_autoptr (GError) error = NULL;
     gint64 before = g_get_monotonic_time ();
 
-    if (n++ % 2 == 0) {
+    if (stored->stand.n_played == 0) {
       g_assert_true (rh_fold_play_text (fold, "reveal d2/7 v1/3", NULL));
       rh_store_append_move (store, &stored->stand, "reveal d2/7 v1/3", fold, &error);
     } else {
@@ -202,13 +206,41 @@ test_meanwhile (Terminal *terminal, gconstpointer data)
     }
     g_assert_no_error (error);
     longest = MAX (longest, g_get_monotonic_time () - before);
+    n++;
   }
   g_test_message ("%u moves meanwhile, the longest %.1f ms", n, (double) longest / 1000);
   g_assert_cmpint (n, >, 0);
+
+  return longest;
+}
+
+/* Each of it is written, and soon; where the machine was busy with other things, when that is tried again. */
+static void
+test_meanwhile (Terminal *terminal, gconstpointer data)
+{
+  g_autoptr (RhStore) store = NULL;
+  g_autoptr (RhStoredGame) stored = NULL;
+  gint64 longest = G_MAXINT64;
+  guint n = 0;
+
+  g_mkdir (terminal->inner.folder, 0700);
+  store = store_table_open (&terminal->inner);
+  stored = store_table_load (store, store_table_add (store, "Csilla,Dóra"));
+  while (n < TRIES && longest > PATIENCE) {
+    g_autoptr (GString) text = g_string_new (NULL);
+    g_autofree char *first = NULL;
+
+    n++;
+    for (guint i = 0; i < GAMES; i++)
+      g_string_append_printf (text, HEAD_OF " %u\n" FIRST "bids %u %u\n", n, i % 31, i / 31 % 31);
+    first = put (terminal, "a.railhead", text->str);
+    start (terminal, first, NULL);
+    longest = play_meanwhile (terminal, store, stored);
+    finish (terminal);
+    assert_said (terminal, 0, "800 games came in.\n");
+  }
   g_assert_cmpint (longest, <=, PATIENCE);
-  finish (terminal);
-  assert_said (terminal, 0, "800 games came in.\n");
-  store_table_assert_good (store, 801);
+  store_table_assert_good (store, n * GAMES + 1);
 }
 
 int
