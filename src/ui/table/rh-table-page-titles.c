@@ -235,6 +235,8 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
   RhTablePage *self = RH_TABLE_PAGE (widget);
 
   gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
+  /* The ledger's, which says itself what it does where there is room; it would lie over the panel. */
+  gtk_widget_set_has_tooltip (gtk_widget_get_first_child (self->openers), narrow);
   rh_style_toggle (widget, "narrow", narrow);
   /* Its padding is another, of which it learns only when it is measured again. */
   gtk_widget_queue_resize (self->table);

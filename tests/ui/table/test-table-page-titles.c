@@ -119,6 +119,22 @@ test_ended (void)
   board_close (&board);
 }
 
+/* A button that says what it does tells it once: what is told where the pointer rests lies over the table. */
+static void
+test_tooltip (void)
+{
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
+
+  g_assert_false (gtk_widget_get_has_tooltip (board_button (page, "table.ledger")));
+  g_assert_true (gtk_widget_get_has_tooltip (board_button (page, "table.rules")));
+  board_close (&board);
+
+  page = board_open_page (&board, "cape-three-players", 2, 360);
+  g_assert_true (gtk_widget_get_has_tooltip (board_button (page, "table.ledger")));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -128,6 +144,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-titles/undone", test_undone);
   g_test_add_func ("/table-page-titles/ended", test_ended);
   g_test_add_func ("/table-page-titles/replay", test_replay);
+  g_test_add_func ("/table-page-titles/tooltip", test_tooltip);
 
   return g_test_run ();
 }
