@@ -7,10 +7,7 @@ G_BEGIN_DECLS
 
 /* Why the numbers on the table are what they are, in the user's language. */
 
-char       **rh_cape_text_why_sum      (const RhCapeState  *state,
-                                        const RhCapeOffer  *offer);  /* line by line */
 char        *rh_cape_text_why_capital  (const char         *name);
-char        *rh_cape_text_why_change   (const RhCapeChange *change); /* "Bid, round 2: −£5, leaves £64" */
 const char  *rh_cape_text_why_gains    (void);
 char        *rh_cape_text_why_gain     (const RhSetup      *setup,
                                         guint               seat,

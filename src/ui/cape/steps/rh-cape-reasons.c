@@ -6,71 +6,58 @@
 #include "rh-cape-reasons.h"
 
 #include "rh-announce.h"
+#include "rh-cape-text-tally.h"
 #include "rh-cape-text-why.h"
 #include "rh-children.h"
 #include "rh-label.h"
+#include "rh-tally.h"
 
 #include <glib/gi18n.h>
 
-/* In one line where there is room. */
-static GtkWidget *
-make_line (const char *text, const char *css_class)
-{
-  GtkWidget *label = rh_label_new (text, css_class);
-
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-
-  return label;
-}
-
-static void
-add_line (GtkWidget *section, const char *text)
-{
-  gtk_box_append (GTK_BOX (section), make_line (text, "cape-reason"));
-}
-
-static GtkWidget *
+/* Beside another where there is room for both. */
+static RhWrap *
 add_section (RhWrap *wrap, const char *title)
 {
-  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *section = rh_wrap_new_column (1);
+  GtkWidget *label = rh_label_new (title, "rh-row-caption");
 
-  gtk_box_append (GTK_BOX (section), rh_label_new (title, "rh-row-caption"));
+  gtk_widget_set_hexpand (section, TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  rh_wrap_append (RH_WRAP (section), label);
   rh_wrap_append (wrap, section);
 
-  return section;
+  return RH_WRAP (section);
 }
 
 static void
-add_sum (RhWrap *wrap, const RhCapeState *state, guint seat)
+add_tally (RhWrap *section, GPtrArray *rows)
 {
-  GtkWidget *section;
-  g_auto (GStrv) lines = NULL;
-  RhCapeOffer offer;
+  GtkWidget *tally = rh_tally_new ();
 
-  if (!rh_cape_offer_compute (state, seat, &offer))
-    return;
-
-  section = add_section (wrap, C_("why", "The sum"));
-  lines = rh_cape_text_why_sum (state, &offer);
-  for (guint i = 0; lines[i] != NULL; i++)
-    add_line (section, lines[i]);
+  gtk_widget_set_hexpand (tally, TRUE);
+  rh_tally_set (RH_TALLY (tally), rows);
+  rh_wrap_append (section, tally);
 }
 
 static void
-add_capital (RhWrap *wrap, const char *name, const RhCapeWhy *why)
+add_sum (RhWrap *wrap, const RhCapeState *state, const RhCapeOffer *offer)
+{
+  g_autoptr (GPtrArray) rows = rh_cape_text_tally_sum (state, offer);
+
+  add_tally (add_section (wrap, C_("why", "The sum")), rows);
+}
+
+static void
+add_capital (RhWrap *wrap, const char *name, const RhCapeWhy *why, const RhCapeOffer *offer)
 {
   g_autofree char *title = rh_cape_text_why_capital (name);
-  GtkWidget *section = add_section (wrap, title);
+  g_autoptr (GPtrArray) rows = rh_cape_text_tally_capital (why, offer);
 
-  for (guint i = 0; i < why->n_changes; i++) {
-    g_autofree char *line = rh_cape_text_why_change (&why->changes[i]);
-
-    add_line (section, line);
-  }
+  add_tally (add_section (wrap, title), rows);
 }
 
 static void
-add_gains (RhWrap *wrap, GtkWidget **section, const RhSetup *setup, guint seat, const RhCapeWhy *why)
+add_gains (RhWrap *wrap, RhWrap **section, const RhSetup *setup, guint seat, const RhCapeWhy *why)
 {
   if (why->n_gains > 0 && *section == NULL)
     *section = add_section (wrap, rh_cape_text_why_gains ());
@@ -78,7 +65,10 @@ add_gains (RhWrap *wrap, GtkWidget **section, const RhSetup *setup, guint seat, 
   for (guint i = 0; i < why->n_gains; i++) {
     g_autofree char *line = rh_cape_text_why_gain (setup, seat, &why->gains[i]);
 
-    add_line (*section, line);
+    GtkWidget *label = rh_label_new (line, "cape-reason");
+
+    gtk_widget_set_hexpand (label, TRUE);
+    rh_wrap_append (*section, label);
   }
 }
 
@@ -95,10 +85,13 @@ rh_cape_reasons_show (RhWrap *wrap, RhSession *session, guint seat)
 {
   const RhSetup *setup = rh_session_get_setup (session);
   const RhCapeState *state = rh_session_get_state (session);
-  GtkWidget *gains = NULL;
+  RhWrap *gains = NULL;
+  RhCapeOffer offer;
+  gboolean builds = rh_cape_offer_compute (state, seat, &offer);
 
   rh_children_clear (GTK_WIDGET (wrap));
-  add_sum (wrap, state, seat);
+  if (builds)
+    add_sum (wrap, state, &offer);
   for (guint i = 0; i < setup->n_seats; i++) {
     guint other = (seat + i) % setup->n_seats;
     RhCapeWhy why;
@@ -108,7 +101,7 @@ rh_cape_reasons_show (RhWrap *wrap, RhSession *session, guint seat)
       g_return_if_reached ();
 
     if (i == 0)
-      add_capital (wrap, setup->seats[seat].name, &why);
+      add_capital (wrap, setup->seats[seat].name, &why, builds && state->phase == RH_CAPE_DECIDE ? &offer : NULL);
     add_gains (wrap, &gains, setup, other, &why);
   }
 }
@@ -116,6 +109,10 @@ rh_cape_reasons_show (RhWrap *wrap, RhSession *session, guint seat)
 static void
 say (GtkWidget *reasons)
 {
+  if (RH_IS_TALLY (reasons)) {
+    rh_tally_say (RH_TALLY (reasons));
+    return;
+  }
   if (GTK_IS_LABEL (reasons))
     rh_announce (reasons, gtk_label_get_text (GTK_LABEL (reasons)));
   for (GtkWidget *child = gtk_widget_get_first_child (reasons); child != NULL;

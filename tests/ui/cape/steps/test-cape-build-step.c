@@ -306,12 +306,12 @@ test_why (StepTable *self, gconstpointer data)
   g_assert_false (step_table_says (self->window, "The sum"));
 
   step_table_keys (self, "w");
-  g_assert_true (step_table_says (self->window, "Common row: 3 rails"));
-  g_assert_true (step_table_says (self->window, "Own cards: river 3 + savanna 3 = 6"));
-  g_assert_true (step_table_says (self->window, "Bonus rails: 1 in hand, 1 of use"));
-  g_assert_true (step_table_says (self->window, "Needed for the river: 10, all at hand"));
+  g_assert_nonnull (step_table_find (self->window, "Common row: 3 rails"));
+  g_assert_nonnull (step_table_find (self->window, "Own cards: river 3 + savanna 3 = 6"));
+  g_assert_nonnull (step_table_find (self->window, "Bonus rails: 1 in hand, 1 of use"));
+  g_assert_nonnull (step_table_find (self->window, "Needed for the river: 10, all at hand"));
   g_assert_true (step_table_says (self->window, "Bram, round 1: before a river when Anna built"));
-  g_assert_true (step_table_says (self->window, "Bid, round 2: −£12, leaves £88"));
+  g_assert_nonnull (step_table_find (self->window, "Bid, round 2: −£12, leaves £88"));
   gtk_test_accessible_assert_state (step_table_find (self->window, "Why?"),
                                     GTK_ACCESSIBLE_STATE_PRESSED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
@@ -334,7 +334,7 @@ static void
 test_why_draw (StepTable *self, gconstpointer data)
 {
   step_table_keys (self, "w");
-  g_assert_true (step_table_says (self->window, "Common row: no card yet"));
+  g_assert_nonnull (step_table_find (self->window, "Common row: no card yet"));
   step_table_keys (self, "2");
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");
   g_assert_false (step_table_says (self->window, "The sum"));
