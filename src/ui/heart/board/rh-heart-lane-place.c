@@ -29,9 +29,10 @@
 #define LEAST 300
 #define NATURAL 760
 
-/* The least room, with text of the usual size, for three rows of which each has all the width; and for larger figures. What a
- * lane needs itself with these is less: else it would go on asking for it. */
-#define HIGH_HEIGHT 210
+/* The least room, with text of the usual size, for cards of two rows; for three rows of which each has all the width; and for
+ * larger figures. What a lane needs itself with these is less: else it would go on asking for it. */
+#define CARDS_HEIGHT 128
+#define ROWS_HEIGHT 210
 #define LARGE_WIDTH 700
 #define LARGE_HEIGHT 176
 #define HUGE_WIDTH 800
@@ -338,9 +339,9 @@ allocate_narrow (RhHeartLane *self, int width, int height)
 }
 
 static gboolean
-is_high (RhHeartLane *self, int height)
+has_rows (RhHeartLane *self, int height)
 {
-  return height >= HIGH_HEIGHT * rh_text_size_get (GTK_WIDGET (self));
+  return height >= ROWS_HEIGHT * rh_text_size_get (GTK_WIDGET (self));
 }
 
 /* Gives every part its place. */
@@ -353,7 +354,7 @@ rh_heart_lane_place (RhHeartLane *self, int width, int height)
   gtk_widget_set_child_visible (self->caption, !narrow && !rh_narrow_get (&self->words));
   if (narrow)
     allocate_narrow (self, width, height);
-  else if (is_high (self, height))
+  else if (has_rows (self, height))
     allocate_high (self, width, height);
   else
     allocate_wide (self, width, height);
@@ -372,7 +373,7 @@ rh_heart_lane_has_words (RhHeartLane *self, int width, int height)
 {
   int room = (int) (RH_HEART_LANE_ROUTES * rh_text_size_get (GTK_WIDGET (self)));
 
-  return RH_HEART_TERRAINS * (wide_pile (self) + SPACING) + (is_high (self, height) ? 0 : SPACING + room) <= width;
+  return RH_HEART_TERRAINS * (wide_pile (self) + SPACING) + (has_rows (self, height) ? 0 : SPACING + room) <= width;
 }
 
 static gboolean
@@ -381,6 +382,20 @@ has_room (RhHeartLane *self, int width, int height, int least_width, int least_h
   double text = rh_text_size_get (GTK_WIDGET (self));
 
   return width >= least_width * text && height >= least_height * text;
+}
+
+/**
+ * rh_heart_lane_is_high:
+ * @self: a lane
+ * @width: how wide it is
+ * @height: how high
+ *
+ * Returns: whether the cards of a lane that isn't narrow have room for a sign above the figure
+ */
+gboolean
+rh_heart_lane_is_high (RhHeartLane *self, int width, int height)
+{
+  return has_room (self, width, height, RH_HEART_LANE_WIDE, CARDS_HEIGHT);
 }
 
 /**

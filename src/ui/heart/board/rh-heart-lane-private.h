@@ -33,6 +33,7 @@ struct _RhHeartLane {
   guint       seat;
   RhNarrow    narrow;
   RhNarrow    words; /* too narrow for them */
+  RhNarrow    high;  /* too low for cards that are high */
   RhNarrow    large; /* too small for large figures */
   RhNarrow    huge;  /* likewise for such as two players have room for */
 };
@@ -42,6 +43,9 @@ void rh_heart_lane_place          (RhHeartLane    *self,
                                    int             width,
                                    int             height);
 gboolean rh_heart_lane_has_words  (RhHeartLane    *self,
+                                   int             width,
+                                   int             height);
+gboolean rh_heart_lane_is_high    (RhHeartLane    *self,
                                    int             width,
                                    int             height);
 gboolean rh_heart_lane_is_large   (RhHeartLane    *self,

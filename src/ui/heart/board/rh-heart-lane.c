@@ -59,6 +59,15 @@ on_words_cb (GtkWidget *widget, gboolean narrow)
     rh_heart_pile_show_words (RH_HEART_PILE (RH_HEART_LANE (widget)->piles[i]), !narrow);
 }
 
+/* Cards without words are of use to the eye only if they are large. */
+static void
+on_high_cb (GtkWidget *widget, gboolean low)
+{
+  rh_style_toggle (widget, "high", !low);
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++)
+    rh_heart_pile_set_high (RH_HEART_PILE (RH_HEART_LANE (widget)->piles[i]), !low);
+}
+
 static void
 on_large_cb (GtkWidget *widget, gboolean small)
 {
@@ -78,6 +87,7 @@ rh_heart_lane_size_allocate (GtkWidget *widget, int width, int height, int basel
 
   rh_narrow_set (&self->narrow, width < RH_HEART_LANE_WIDE * rh_text_size_get (widget));
   rh_narrow_set (&self->words, !rh_heart_lane_has_words (self, width, height));
+  rh_narrow_set (&self->high, !rh_heart_lane_is_high (self, width, height));
   rh_narrow_set (&self->large, !rh_heart_lane_is_large (self, width, height));
   rh_narrow_set (&self->huge, !rh_heart_lane_is_huge (self, width, height));
   rh_heart_lane_place (self, width, height);
@@ -108,6 +118,7 @@ rh_heart_lane_dispose (GObject *object)
 
   rh_narrow_clear (&self->narrow);
   rh_narrow_clear (&self->words);
+  rh_narrow_clear (&self->high);
   rh_narrow_clear (&self->large);
   rh_narrow_clear (&self->huge);
   rh_children_clear (GTK_WIDGET (self));
@@ -137,6 +148,7 @@ rh_heart_lane_init (RhHeartLane *self)
   /* It must fit before it knows how much room there is. */
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
   rh_narrow_init (&self->words, GTK_WIDGET (self), TRUE, on_words_cb);
+  rh_narrow_init (&self->high, GTK_WIDGET (self), TRUE, on_high_cb);
   rh_narrow_init (&self->large, GTK_WIDGET (self), TRUE, on_large_cb);
   rh_narrow_init (&self->huge, GTK_WIDGET (self), TRUE, on_huge_cb);
   gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");

@@ -33,6 +33,7 @@ struct _RhHeartPile {
 
   RhHeartTerrain terrain;
   gboolean       words;
+  gboolean       high; /* without words: whether the sign stands above the figure */
   int            row; /* how wide all of it is in a row; 0 where the words stand below the sign */
 };
 
@@ -75,8 +76,23 @@ column_height (RhHeartPile *self, gboolean most)
 }
 
 static int
+high_width (RhHeartPile *self)
+{
+  return MAX (rh_spot_size (self->sign).width, rh_spot_size (self->count).width + 2 * (STAR + SPACING_PLAIN));
+}
+
+static int
+high_height (RhHeartPile *self)
+{
+  return rh_spot_size (self->sign).height + rh_spot_size (self->count).height;
+}
+
+static int
 plain_width (RhHeartPile *self)
 {
+  if (self->high)
+    return high_width (self);
+
   return rh_spot_size (self->sign).width + rh_spot_size (self->count).width + STAR + 2 * SPACING_PLAIN;
 }
 
@@ -92,7 +108,9 @@ rh_heart_pile_measure (GtkWidget      *widget,
   RhHeartPile *self = RH_HEART_PILE (widget);
   GtkRequisition count = rh_spot_size (self->count);
 
-  if (orientation == GTK_ORIENTATION_VERTICAL)
+  if (orientation == GTK_ORIENTATION_VERTICAL && !self->words && self->high)
+    *minimum = high_height (self);
+  else if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = MAX (count.height, self->words ? column_height (self, FALSE) : rh_spot_size (self->sign).height);
   else
     *minimum = self->words ? count.width + SPACING + column_width (self) : plain_width (self);
@@ -132,6 +150,21 @@ allocate_plain (RhHeartPile *self, int width, int height)
   x += sign + SPACING_PLAIN;
   place (self->count, width, height, x, count);
   place (self->star, width, height, x + count + SPACING_PLAIN, STAR);
+}
+
+/* The figure in the middle, whether the star stands beside it or not. */
+static void
+allocate_high (RhHeartPile *self, int width, int height)
+{
+  GtkRequisition sign = rh_spot_size (self->sign);
+  GtkRequisition count = rh_spot_size (self->count);
+  int x = (width - count.width) / 2;
+  int y = (height - high_height (self)) / 2;
+
+  rh_spot_place (self->sign, width, (GdkRectangle) { (width - sign.width) / 2, y, sign.width, sign.height });
+  y += sign.height;
+  rh_spot_place (self->count, width, (GdkRectangle) { x, y, count.width, count.height });
+  rh_spot_place (self->star, width, (GdkRectangle) { x + count.width + SPACING_PLAIN, y + (count.height - STAR) / 2, STAR, STAR });
 }
 
 /* A line of the column; returns where the next one begins. */
@@ -194,6 +227,8 @@ rh_heart_pile_size_allocate (GtkWidget *widget, int width, int height, int basel
     allocate_row (self, width, height, most);
   else if (self->words)
     allocate_words (self, width, height, most);
+  else if (self->high)
+    allocate_high (self, width, height);
   else
     allocate_plain (self, width, height);
 }
@@ -324,6 +359,22 @@ rh_heart_pile_show_words (RhHeartPile *self, gboolean words)
   if (self->words == words)
     return;
   self->words = words;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
+ * rh_heart_pile_set_high:
+ * @self: a pile
+ * @high: whether there is height for that
+ *
+ * Has its sign stand above the figure where there is no room for words.
+ */
+void
+rh_heart_pile_set_high (RhHeartPile *self, gboolean high)
+{
+  if (self->high == high)
+    return;
+  self->high = high;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

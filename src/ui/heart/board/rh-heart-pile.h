@@ -16,6 +16,8 @@ void       rh_heart_pile_set         (RhHeartPile        *self,
                                       guint               seat);
 void       rh_heart_pile_show_words  (RhHeartPile        *self,
                                       gboolean            words);
+void       rh_heart_pile_set_high    (RhHeartPile        *self,
+                                      gboolean            high);
 int        rh_heart_pile_get_wide    (RhHeartPile        *self);
 int        rh_heart_pile_get_row     (RhHeartPile        *self);
 void       rh_heart_pile_set_row     (RhHeartPile        *self,

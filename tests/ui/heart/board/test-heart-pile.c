@@ -98,6 +98,28 @@ test_low (void)
   heart_desk_close (&desk);
 }
 
+static void
+test_high (void)
+{
+  /* Without words the sign stands above the figure where there is height, and beside it elsewhere. */
+  HeartDesk desk;
+  GtkWidget *pile = rh_heart_pile_new (RH_HEART_MOUNTAIN);
+  graphene_rect_t sign, count;
+
+  heart_desk_open (&desk, 2, "terrain 1 mountain");
+  rh_heart_pile_set (RH_HEART_PILE (pile), heart_desk_state (&desk), 0);
+  heart_desk_show (&desk, pile, 100, 100);
+  for (int high = FALSE; high <= TRUE; high++) {
+    rh_heart_pile_set_high (RH_HEART_PILE (pile), high);
+    board_settle ();
+    g_assert_true (gtk_widget_compute_bounds (board_find (pile, GTK_TYPE_DRAWING_AREA, 0), pile, &sign));
+    g_assert_true (gtk_widget_compute_bounds (board_find_text (pile, "1"), pile, &count));
+    g_assert_cmpint (sign.origin.y + sign.size.height <= count.origin.y, ==, high);
+    g_assert_cmpint (sign.origin.x + sign.size.width <= count.origin.x, ==, !high);
+  }
+  heart_desk_close (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -106,6 +128,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-pile/pile", test_pile);
   g_test_add_func ("/heart-pile/words", test_words);
   g_test_add_func ("/heart-pile/low", test_low);
+  g_test_add_func ("/heart-pile/high", test_high);
 
   return g_test_run ();
 }
