@@ -21,13 +21,24 @@ is_played_out (const RhHeartState *state, const char *text)
   return rh_heart_draft_is_played_out (&draft, state);
 }
 
+/* Before the first move, until the first turn is told instead. */
+static gboolean
+is_deal (const RhHeartState *state, const char *text)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_parse (&draft, text);
+
+  return rh_heart_state_may_deal (state) && (draft.kind == RH_HEART_MOVE_NONE || draft.kind == RH_HEART_MOVE_DEAL);
+}
+
 /**
  * rh_heart_hint_where:
  * @setup: the players
  * @data: a #RhHeartState
  * @draft: what was entered of the next move, or an empty text
  *
- * Returns: (transfer full): where the game stands (rules H8, H10)
+ * Returns: (transfer full): where the game stands (rules H2, H8, H10)
  */
 char *
 rh_heart_hint_where (const RhSetup *setup, gconstpointer data, const char *draft)
@@ -42,6 +53,10 @@ rh_heart_hint_where (const RhSetup *setup, gconstpointer data, const char *draft
   if (state->last_round != RH_HEART_NO_SEAT)
     /* Translators: where the game stands: everybody has one more turn */
     return g_strdup (C_("phase", "Last round"));
+
+  if (is_deal (state, draft))
+    /* Translators: where the game stands: it is told with which terrain card each player begins */
+    return g_strdup (C_("phase", "First terrain cards"));
 
   /* Translators: where the game stands: players claim routes, and take cards for them */
   return g_strdup (C_("phase", "Claiming routes"));
@@ -159,7 +174,7 @@ rh_heart_hint_stock (const RhSetup *setup, gconstpointer data)
     n += rh_heart_state_count_terrain (state, i);
 
   /* Translators: terrain cards that lie in front of the players, of how many */
-  return g_strdup_printf (_("%1$d of %2$d terrain cards with players"), n,
+  return g_strdup_printf (_("%1$d of %2$d terrain cards in front of players"), n,
                           RH_HEART_TERRAINS * RH_HEART_TERRAIN_CARDS);
 }
 

@@ -199,7 +199,7 @@ tell_start (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft 
     /* Translators: a player, who took cards that the program doesn’t keep count of */
     return g_strdup_printf (_("%s took train cards or tickets: nothing of that is written down."), setup->seats[drawn].name);
 
-  return g_strdup (_("A terrain takes a card; a colour and a length claim a route."));
+  return g_strdup (_("Terrain card: choose which. Route: choose colour and length."));
 }
 
 /**
@@ -246,10 +246,10 @@ rh_heart_text_step_unfinished (const RhHeartDraft *draft)
 {
   if (draft->kind == RH_HEART_MOVE_TERRAIN)
     /* Translators: “No Second Terrain Card” is a button */
-    return g_strdup (_("“No Second Terrain Card”, a second one, or Undo comes first."));
+    return g_strdup (_("First this card: a second one, “No Second Terrain Card”, or Undo."));
 
   /* Translators: “Plain” and “Doubled” are buttons */
-  return g_strdup (_("Plain, Doubled, or Undo comes first."));
+  return g_strdup (_("First this route: Plain, Doubled, or Undo."));
 }
 
 /**

@@ -97,7 +97,7 @@ class Table:
         question = f'What does {self.name(seat)} do?'
         asked = self.program.find(ANY, re.compile('^What does .* do[?]$')).name
         while asked != question:
-            self.press('n', 'Train Cards or Tickets, nothing to write down')
+            self.press('n', 'Train Cards or Tickets, nothing to enter; on to the next player')
             wait_for(f'another question than “{asked}”', lambda asked=asked: not self.program.has(ANY, asked))
             asked = self.program.find(ANY, re.compile('^What does .* do[?]$')).name
 

@@ -24,7 +24,8 @@ test_where (void)
   /* From the first move to the end; the next one clockwise is offered, until everybody has had the last turn. */
   g_autofree char *moves = NULL;
 
-  assert_where (NULL, "Claiming routes", "Anna’s turn");
+  assert_where (NULL, "First terrain cards", "Anna’s turn");
+  assert_where ("deal desert jungle", "Claiming routes", "Anna’s turn");
   assert_where ("claim 1 white 3", "Claiming routes", "Bram’s turn");
   assert_where (nearly_out, "Last round", "Bram’s turn");
   moves = g_strconcat (nearly_out, ";terrain 2 desert;terrain 1 desert", NULL);
@@ -41,6 +42,8 @@ test_draft (void)
   g_autoptr (RhSetup) setup = heart_table_setup (2);
   RhHeartState state = heart_table_start (2, NULL);
 
+  assert_text ("First terrain cards", rh_heart_hint_where (setup, &state, "deal desert _"));
+  assert_text ("Claiming routes", rh_heart_hint_where (setup, &state, "claim 2 _ _"));
   assert_text ("Bram’s turn", rh_heart_hint_turn (setup, &state, "claim 2 _ _", 0, FALSE));
   assert_text ("Anna’s turn", rh_heart_hint_turn (setup, &state, "claim _ white _", 0, FALSE));
   assert_text ("Anna’s turn", rh_heart_hint_turn (setup, &state, "claim 4 white _", 0, FALSE));
@@ -55,7 +58,7 @@ test_stock (void)
   g_autoptr (RhSetup) setup = heart_table_setup (2);
   RhHeartState state = heart_table_start (2, "deal desert jungle;terrain 1 jungle jungle");
 
-  assert_text ("4 of 45 terrain cards with players", rh_heart_hint_stock (setup, &state));
+  assert_text ("4 of 45 terrain cards in front of players", rh_heart_hint_stock (setup, &state));
   g_free (heart_table_play (&state, "tickets 1"));
   assert_text ("Tickets of 1 of 2 players", rh_heart_hint_stock (setup, &state));
   g_free (heart_table_play (&state, "tickets 2"));

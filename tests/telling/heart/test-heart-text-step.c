@@ -92,7 +92,7 @@ test_drawn (void)
   assert_text ("Bram took train cards or tickets: nothing of that is written down.", rh_heart_text_step_missing (setup, &state, &draft));
   /* Who is chosen to begin may be anybody, and nobody took cards by that. */
   state = heart_table_start (3, NULL);
-  assert_text ("A terrain takes a card; a colour and a length claim a route.", rh_heart_text_step_missing (setup, &state, &draft));
+  assert_text ("Terrain card: choose which. Route: choose colour and length.", rh_heart_text_step_missing (setup, &state, &draft));
   state = heart_table_start (3, "claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;"
                                 "claim 1 red 6;claim 1 red 2;terrain 3 desert");
   draft = read_draft ("");
@@ -184,7 +184,7 @@ test_missing (void)
   draft = read_draft ("terrain 1 desert");
   assert_text ("A second terrain card, or a train card instead?", rh_heart_text_step_missing (setup, &state, &draft));
   draft = read_draft ("");
-  assert_text ("A terrain takes a card; a colour and a length claim a route.",
+  assert_text ("Terrain card: choose which. Route: choose colour and length.",
                rh_heart_text_step_missing (setup, &state, &draft));
 }
 
@@ -240,9 +240,9 @@ test_unfinished (void)
   /* What comes before anything else is entered. */
   RhHeartDraft draft = read_draft ("terrain 1 desert");
 
-  assert_text ("“No Second Terrain Card”, a second one, or Undo comes first.", rh_heart_text_step_unfinished (&draft));
+  assert_text ("First this card: a second one, “No Second Terrain Card”, or Undo.", rh_heart_text_step_unfinished (&draft));
   draft = read_draft ("claim 1 white 3");
-  assert_text ("Plain, Doubled, or Undo comes first.", rh_heart_text_step_unfinished (&draft));
+  assert_text ("First this route: Plain, Doubled, or Undo.", rh_heart_text_step_unfinished (&draft));
 }
 
 static void

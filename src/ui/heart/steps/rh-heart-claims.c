@@ -94,8 +94,11 @@ static void
 name_buttons (RhHeartClaims *self)
 {
   rh_button_set (self->buttons[TAKE], C_("button", "No Second Terrain Card"), NULL);
-  /* Translators: on a button: what a player took, which was the whole turn; “nothing to write down” stands below it; short */
-  rh_button_set (self->buttons[DRAW], C_("button", "Train Cards or Tickets"), C_("button", "nothing to write down"));
+  /* Translators: on a button: what a player took, which was the whole turn; “nothing to enter; on to the next player” stands
+   * below it; short */
+  rh_button_set (self->buttons[DRAW], C_("button", "Train Cards or Tickets"),
+                 /* Translators: below “Train Cards or Tickets”; no longer than 42 letters */
+                 C_("button", "nothing to enter; on to the next player"));
   rh_button_set_key (self->buttons[PLAIN], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
   rh_button_set_key (self->buttons[DOUBLED], rh_heart_text_step_key (RH_HEART_KEY_DOUBLED));
   rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_TAKE));

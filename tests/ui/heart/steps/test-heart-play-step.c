@@ -9,7 +9,7 @@
 #include "rh-heart-telling.h"
 #include "rh-undo.h"
 
-#define DRAW "Train Cards or Tickets, nothing to write down"
+#define DRAW "Train Cards or Tickets, nothing to enter; on to the next player"
 #define START "deal desert jungle mountain;terrain 1 desert jungle;terrain 2 jungle jungle;terrain 3 mountain"
 
 static void
@@ -298,7 +298,7 @@ test_card_unfinished (HeartDesk *desk, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
     heart_desk_keys (desk, keys[i]);
     heart_desk_assert_draft (desk, "terrain 2 desert");
-    g_assert_true (board_says (desk->board.window, "“No Second Terrain Card”, a second one, or Undo comes first."));
+    g_assert_true (board_says (desk->board.window, "First this card: a second one, “No Second Terrain Card”, or Undo."));
   }
   g_assert_true (heart_desk_is_closed (desk, "White") && heart_desk_is_closed (desk, "Length 3"));
   g_assert_false (heart_desk_is_closed (desk, "Take a mountain card"));
@@ -313,7 +313,7 @@ test_route_unfinished (HeartDesk *desk, gconstpointer data)
   /* Nor a route of which all was told; another colour or length corrects it. */
   heart_desk_keys (desk, "n w 3 d");
   heart_desk_assert_draft (desk, "claim 2 white 3");
-  g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  g_assert_true (board_says (desk->board.window, "First this route: Plain, Doubled, or Undo."));
   g_assert_true (heart_desk_is_closed (desk, "Take a desert card"));
   g_assert_false (heart_desk_is_closed (desk, "Black") || heart_desk_is_closed (desk, "Length 4"));
   heart_desk_keys (desk, "t");
@@ -352,11 +352,11 @@ test_twice (HeartDesk *desk, gconstpointer data)
 {
   /* Somebody who forgot to claim types the same once more for the next: it isn't swallowed. */
   heart_desk_keys (desk, "n w 3 w");
-  g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  g_assert_true (board_says (desk->board.window, "First this route: Plain, Doubled, or Undo."));
   heart_desk_keys (desk, "BackSpace 3");
-  g_assert_false (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  g_assert_false (board_says (desk->board.window, "First this route: Plain, Doubled, or Undo."));
   heart_desk_keys (desk, "3");
-  g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  g_assert_true (board_says (desk->board.window, "First this route: Plain, Doubled, or Undo."));
   heart_desk_assert_draft (desk, "claim 2 white 3");
 }
 
@@ -469,7 +469,7 @@ test_why_keys (HeartDesk *desk, gconstpointer data)
   g_assert_false (heart_desk_is_chosen (desk, "Why?"));
   /* What can't be is told in its place, the ways to double have their figures, and a claim is made. */
   heart_desk_keys (desk, "n g 2 h m");
-  g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  g_assert_true (board_says (desk->board.window, "First this route: Plain, Doubled, or Undo."));
   heart_desk_keys (desk, "e h 1 x");
   heart_desk_assert_last (desk, "claim 2 green 2 double engines=1");
   heart_desk_keys (desk, "n w 1 h i");

@@ -16,7 +16,7 @@ test_whole (void)
   /* On a phone, whole or not at all; elsewhere it has its room in any case. */
   Board board = { 0 };
   GtkWidget *whole = rh_heart_whole_new ();
-  GtkWidget *label = gtk_label_new ("A terrain takes a card; a colour and a length claim a route.");
+  GtkWidget *label = gtk_label_new ("Terrain card: choose which. Route: choose colour and length.");
   int least, natural, needed;
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -35,7 +35,7 @@ test_whole (void)
   /* What needs less is told at once that it will be. */
   gtk_label_set_label (GTK_LABEL (label), "A terrain");
   g_assert_true (rh_heart_whole_has_room (RH_HEART_WHOLE (whole)));
-  gtk_label_set_label (GTK_LABEL (label), "A terrain takes a card; a colour and a length claim a route.");
+  gtk_label_set_label (GTK_LABEL (label), "Terrain card: choose which. Route: choose colour and length.");
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, WIDE, &needed, NULL, NULL, NULL);
   gtk_widget_measure (whole, GTK_ORIENTATION_VERTICAL, WIDE, &least, &natural, NULL, NULL);
   g_assert_cmpint (least, ==, needed);
