@@ -109,9 +109,8 @@ place_text (const RhCapeCardFace *face, RhCapeCardText *text, double x, double y
 }
 
 static void
-rh_cape_card_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+place_texts (RhCapeCardView *self, int width, int height)
 {
-  RhCapeCardView *self = RH_CAPE_CARD_VIEW (widget);
   RhCapeCardFace face = compute_face (self, width, height);
   gboolean unknown = self->card.terrain == RH_CAPE_UNKNOWN && self->look != RH_CAPE_CARD_BEGUN;
   gboolean mirrored = is_mirrored (self);
@@ -127,6 +126,12 @@ rh_cape_card_view_size_allocate (GtkWidget *widget, int width, int height, int b
     place_text (&face, &self->value, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, 1);
   else
     place_text (&face, &self->value, mirrored ? 7 : WIDTH - 7, 80, mirrored ? 0 : 1, value);
+}
+
+static void
+rh_cape_card_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  place_texts (RH_CAPE_CARD_VIEW (widget), width, height);
 }
 
 /* With larger text come larger cards, where there is room. */
@@ -230,7 +235,9 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
                          face && self->no_rails && !self->large ? C_("picture of a card", "no rails") : NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  /* Where it lies it stays: to have that asked would have all of the window laid out. */
+  if (gtk_widget_get_width (GTK_WIDGET (self)) > 0)
+    place_texts (self, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -175,6 +175,48 @@ test_size (void)
   g_assert_finalize_object (card);
 }
 
+static void
+on_layout_cb (GdkSurface *surface, int width, int height, guint *n)
+{
+  (*n)++;
+}
+
+static void
+find_texts (GtkWidget *card, graphene_rect_t *places)
+{
+  for (GtkWidget *text = gtk_widget_get_first_child (card); text != NULL; text = gtk_widget_get_next_sibling (text))
+    g_assert_true (gtk_widget_compute_bounds (text, card, places++));
+}
+
+static void
+test_stays (void)
+{
+  /* What is written on it is put in its place on the card, and nothing around it laid out anew. */
+  RhCapeCardView *card = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
+  graphene_rect_t texts[3], places[3];
+  guint n_layouts = 0;
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_show (&board, GTK_WIDGET (card), 300, 400);
+  board_settle ();
+  g_signal_connect (gtk_native_get_surface (gtk_widget_get_native (GTK_WIDGET (card))), "layout", G_CALLBACK (on_layout_cb),
+                    &n_layouts);
+  rh_cape_card_view_set_parts (card, (RhCapeParts) { RH_CAPE_RIVER, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN });
+  rh_cape_card_view_set (card, (RhCapeCard) { RH_CAPE_RIVER, 0, 10 }, RH_CAPE_CARD_OPEN);
+  find_texts (GTK_WIDGET (card), texts);
+  board_settle ();
+  g_assert_cmpuint (n_layouts, ==, 0);
+
+  gtk_widget_queue_allocate (GTK_WIDGET (card));
+  board_settle ();
+  g_assert_cmpuint (n_layouts, >, 0);
+  find_texts (GTK_WIDGET (card), places);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    g_assert_true (graphene_rect_equal (&texts[i], &places[i]));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -185,6 +227,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-card-view/parts", test_parts);
   g_test_add_func ("/cape-card-view/pictures", test_pictures);
   g_test_add_func ("/cape-card-view/size", test_size);
+  g_test_add_func ("/cape-card-view/stays", test_stays);
 
   return g_test_run ();
 }
