@@ -5,6 +5,17 @@
 
 #include "rh-narrow.h"
 
+/* Those that are told soon, and the idle source that does. */
+static GQueue waiting = G_QUEUE_INIT;
+static guint source;
+
+static void
+drop (RhNarrow *self)
+{
+  g_queue_remove (&waiting, self);
+  self->waits = FALSE;
+}
+
 /**
  * rh_narrow_init:
  * @self: a field of @widget
@@ -29,16 +40,14 @@ rh_narrow_init (RhNarrow *self, GtkWidget *widget, gboolean narrow, RhNarrowFunc
 void
 rh_narrow_clear (RhNarrow *self)
 {
-  g_clear_handle_id (&self->source, g_source_remove);
+  drop (self);
 }
 
 static gboolean
 on_idle_cb (gpointer data)
 {
-  RhNarrow *self = data;
-
-  self->source = 0;
-  self->changed (self->widget, self->narrow);
+  source = 0;
+  rh_narrow_tell ();
 
   return G_SOURCE_REMOVE;
 }
@@ -57,8 +66,28 @@ rh_narrow_set (RhNarrow *self, gboolean narrow)
     return;
 
   self->narrow = narrow;
-  if (self->source == 0)
-    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_idle_cb, self, NULL);
+  if (!self->waits)
+    g_queue_push_tail (&waiting, self);
+  self->waits = TRUE;
+  if (source == 0)
+    source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_idle_cb, NULL, NULL);
+}
+
+/**
+ * rh_narrow_tell:
+ *
+ * Tells what was set since, and not later. For who gives out sizes before a frame, so that it is drawn right; not to be
+ * called while sizes are given out.
+ */
+void
+rh_narrow_tell (void)
+{
+  RhNarrow *self;
+
+  while ((self = g_queue_pop_head (&waiting)) != NULL) {
+    self->waits = FALSE;
+    self->changed (self->widget, self->narrow);
+  }
 }
 
 /**
@@ -75,7 +104,7 @@ rh_narrow_begin (RhNarrow *self, gboolean narrow)
     return;
 
   self->narrow = narrow;
-  g_clear_handle_id (&self->source, g_source_remove);
+  drop (self);
   self->changed (self->widget, narrow);
 }
 

@@ -18,7 +18,7 @@ typedef struct {
   GtkWidget    *widget;
   RhNarrowFunc  changed;
   gboolean      narrow;
-  guint         source; /* an idle source, while there is something to tell */
+  gboolean      waits; /* to be told */
 } RhNarrow;
 
 void     rh_narrow_init  (RhNarrow     *self,
@@ -28,6 +28,7 @@ void     rh_narrow_init  (RhNarrow     *self,
 void     rh_narrow_clear (RhNarrow     *self);
 void     rh_narrow_set   (RhNarrow     *self,
                           gboolean      narrow);
+void     rh_narrow_tell  (void);
 void     rh_narrow_begin (RhNarrow     *self,
                           gboolean      narrow);
 gboolean rh_narrow_get   (RhNarrow     *self);

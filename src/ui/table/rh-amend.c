@@ -275,7 +275,7 @@ rh_amend_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   rh_narrow_set (&self->narrow, width < NARROW * size);
   rh_narrow_set (&self->low, height < LOW * size);
   /* Until it is one column, it may need more. */
-  if (self->narrow.source != 0)
+  if (self->narrow.waits)
     gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, MAX (width, least), height }, baseline);
 }

@@ -275,7 +275,8 @@ rh_table_page_set_room (RhTablePage *self, int width, int height)
 }
 
 /* It has all of the window. GTK doesn't change styles between giving out sizes and drawing: so what it holds is given
- * its size here, and knows what room it has before the first frame, in which nothing then jumps from under a finger. */
+ * its size here, and knows what room it has before the first frame, in which nothing then jumps from under a finger: that
+ * may be drawn before any source runs. */
 void
 rh_table_page_foresee_room (RhTablePage *self)
 {
@@ -295,6 +296,7 @@ rh_table_page_foresee_room (RhTablePage *self)
   gtk_widget_measure (self->zoom, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_measure (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least), &low, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, MAX (width, least), MAX (height, low) }, -1);
+  rh_narrow_tell ();
 }
 
 /* Somebody's part of the board has the room that there is, where that is scrolled. */

@@ -93,6 +93,25 @@ test_gone (Fixture *self, gconstpointer data)
 }
 
 static void
+test_tell (Fixture *self, gconstpointer data)
+{
+  /* Who gives out sizes before a frame has it told at once, and once. */
+  rh_narrow_tell ();
+  g_assert_cmpuint (n_told, ==, 0);
+  rh_narrow_set (&self->narrow, FALSE);
+  rh_narrow_tell ();
+  g_assert_cmpuint (n_told, ==, 1);
+  g_assert_false (told);
+  iterate ();
+  g_assert_cmpuint (n_told, ==, 1);
+
+  rh_narrow_set (&self->narrow, TRUE);
+  rh_narrow_clear (&self->narrow);
+  rh_narrow_tell ();
+  g_assert_cmpuint (n_told, ==, 1);
+}
+
+static void
 test_begin (Fixture *self, gconstpointer data)
 {
   /* What is known before sizes are given out is shown at once, and once. */
@@ -115,6 +134,7 @@ main (int argc, char **argv)
   g_test_add ("/narrow/same", Fixture, NULL, set_up, test_same, tear_down);
   g_test_add ("/narrow/there-and-back", Fixture, NULL, set_up, test_there_and_back, tear_down);
   g_test_add ("/narrow/gone", Fixture, NULL, set_up, test_gone, tear_down);
+  g_test_add ("/narrow/tell", Fixture, NULL, set_up, test_tell, tear_down);
   g_test_add ("/narrow/begin", Fixture, NULL, set_up, test_begin, tear_down);
 
   return g_test_run ();

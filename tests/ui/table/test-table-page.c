@@ -396,7 +396,7 @@ test_narrow (void)
   board_close (&board);
 }
 
-#define N_PLACES 3
+#define N_PLACES 4
 
 /* Where things were in a window when it was drawn. */
 typedef struct {
@@ -415,6 +415,8 @@ find_places (GtkWidget *page, graphene_rect_t *places)
   g_assert_true (gtk_widget_compute_bounds (board_find (page, RH_TYPE_PANEL, 0), page, &places[1]));
   /* On a phone, the board is scrolled to whose turn it is. */
   g_assert_true (gtk_widget_compute_bounds (lane, gtk_widget_get_parent (lane), &places[2]));
+  /* What it has of money. */
+  g_assert_true (gtk_widget_compute_bounds (board_find (lane, GTK_TYPE_LABEL, 1), lane, &places[3]));
 }
 
 static void
@@ -448,14 +450,20 @@ assert_stays (Drawn *drawn, guint n)
   g_object_unref (drawn->clock);
 }
 
-static void
-test_first_frame (gconstpointer data)
+static gboolean
+on_tick_cb (GtkWidget *room, GdkFrameClock *clock, gpointer data)
 {
-  /* In a window that is there. */
+  gtk_box_append (GTK_BOX (room), data);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+check_first_frame (int width, gboolean within)
+{
   Board board;
   Drawn drawn = { 0 };
   GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  int width = GPOINTER_TO_INT (data);
 
   board_open (&board, "cape-three-players");
   board_play (&board, 5);
@@ -463,9 +471,26 @@ test_first_frame (gconstpointer data)
   drawn.page = rh_table_page_new (&rh_cape_ui, board.session);
   gtk_widget_set_vexpand (drawn.page, TRUE);
   follow_frames (&drawn, room);
-  gtk_box_append (GTK_BOX (room), drawn.page);
+  if (within)
+    gtk_widget_add_tick_callback (room, on_tick_cb, drawn.page, NULL);
+  else
+    gtk_box_append (GTK_BOX (room), drawn.page);
   assert_stays (&drawn, N_PLACES);
   board_close (&board);
+}
+
+static void
+test_first_frame (gconstpointer data)
+{
+  /* In a window that is there. */
+  check_first_frame (GPOINTER_TO_INT (data), FALSE);
+}
+
+static void
+test_first_within (gconstpointer data)
+{
+  /* Opened in a frame, with nothing done between that and drawing it. */
+  check_first_frame (GPOINTER_TO_INT (data), TRUE);
 }
 
 static void
@@ -486,7 +511,7 @@ test_first_window (gconstpointer data)
   gtk_widget_realize (board.window);
   follow_frames (&drawn, board.window);
   gtk_window_present (GTK_WINDOW (board.window));
-  assert_stays (&drawn, N_PLACES - 1);
+  assert_stays (&drawn, N_PLACES - 2);
   board_close (&board);
 }
 
@@ -560,6 +585,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/table-page/first-frame/360", GINT_TO_POINTER (360), test_first_frame);
   g_test_add_data_func ("/table-page/first-frame/1366", GINT_TO_POINTER (1366), test_first_frame);
   g_test_add_data_func ("/table-page/first-frame/1920", GINT_TO_POINTER (1920), test_first_frame);
+  g_test_add_data_func ("/table-page/first-within/360", GINT_TO_POINTER (360), test_first_within);
+  g_test_add_data_func ("/table-page/first-within/1366", GINT_TO_POINTER (1366), test_first_within);
   g_test_add_data_func ("/table-page/first-window/360", GINT_TO_POINTER (360), test_first_window);
   g_test_add_data_func ("/table-page/first-window/1366", GINT_TO_POINTER (1366), test_first_window);
 
