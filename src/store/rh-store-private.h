@@ -167,6 +167,11 @@ gboolean      rh_renaming_find_root        (RhDatabase      *database,
                                             GError         **error);
 gboolean      rh_renaming_check_apart      (RhDatabase      *database,
                                             gint64           game,
+                                            const RhSetup   *setup,
+                                            GError         **error);
+gboolean      rh_renaming_find_first       (RhDatabase      *database,
+                                            gint64           player,
+                                            char           **first,
                                             GError         **error);
 gboolean      rh_renaming_forget           (RhDatabase      *database,
                                             GError         **error);

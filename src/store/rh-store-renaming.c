@@ -90,23 +90,21 @@ rh_renaming_find_root (RhDatabase *database, gint64 player, gint64 *root, char *
 }
 
 static gboolean
-refuse_together (RhDatabase *database, gint64 game, GError **error)
+refuse_together (const RhSetup *setup, GError **error)
 {
-  g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database, "SELECT group_concat (name, '”, “') FROM seat WHERE game = ?", game);
+  g_autoptr (GString) names = g_string_new (setup->seats[0].name);
 
-  if (rh_statement_step (statement, error) != RH_STEP_ROW)
-    return FALSE;
+  for (guint i = 1; i < setup->n_seats; i++)
+    g_string_append_printf (names, "”, “%s", setup->seats[i].name);
 
   return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_TOGETHER,
                     /* Translators: %s is the names in the game, with “, ” between them */
-                    _("Two of “%s” are the same player in your games. Give one of them another name."),
-                    rh_statement_get_text (statement, 0));
+                    _("Two of “%s” are the same player in your games. Give one of them another name."), names->str);
 }
 
-/* Nobody has two seats in a game. */
+/* Nobody has two seats in a game, which was stored with this setup. */
 gboolean
-rh_renaming_check_apart (RhDatabase *database, gint64 game, GError **error)
+rh_renaming_check_apart (RhDatabase *database, gint64 game, const RhSetup *setup, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database, "SELECT player FROM seat WHERE game = ? ORDER BY seat", game);
@@ -121,11 +119,29 @@ rh_renaming_check_apart (RhDatabase *database, gint64 game, GError **error)
       return FALSE;
     for (guint i = 0; i < n; i++) {
       if (roots[i] == roots[n])
-        return refuse_together (database, game, error);
+        return refuse_together (setup, error);
     }
   }
 
   return step == RH_STEP_DONE;
+}
+
+/* What a player was called before being called otherwise for the first time; %NULL for who never was. It stands in the games
+ * beneath all new names, in those played since as well, so that each of these can be taken back. */
+gboolean
+rh_renaming_find_first (RhDatabase *database, gint64 player, char **first, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "SELECT was FROM renaming WHERE player = ? AND other IS NULL ORDER BY id LIMIT 1", player);
+  RhStep step = rh_statement_step (statement, error);
+
+  *first = NULL;
+  if (step != RH_STEP_ROW)
+    return step == RH_STEP_DONE;
+
+  *first = g_strdup (rh_statement_get_text (statement, 0));
+
+  return rh_statement_check (statement, error);
 }
 
 /* Players of no game any more go, unless another has become one with them; so do the renamings of those who go. */

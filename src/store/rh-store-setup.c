@@ -98,8 +98,9 @@ insert_seat (RhDatabase *database, gint64 game, guint i, const RhSeat *seat, gin
 {
   gint64 player = insert_player (database, seat, started, error);
   g_autoptr (RhStatement) statement = NULL;
+  g_autofree char *first = NULL;
 
-  if (player == 0)
+  if (player == 0 || !rh_renaming_find_first (database, player, &first, error))
     return FALSE;
 
   statement =
@@ -107,7 +108,7 @@ insert_seat (RhDatabase *database, gint64 game, guint i, const RhSeat *seat, gin
   rh_statement_bind_int (statement, 2, i);
   rh_statement_bind_int (statement, 3, player);
   rh_statement_bind_text (statement, 4, seat->colour);
-  rh_statement_bind_text (statement, 5, seat->name);
+  rh_statement_bind_text (statement, 5, first != NULL ? first : seat->name);
 
   return rh_statement_run (statement, error);
 }
@@ -165,7 +166,7 @@ rh_store_setup_insert (RhDatabase *database, const RhSetup *setup, gint64 now, G
       return 0;
   }
 
-  return game != 0 && rh_renaming_check_apart (database, game, error) ? game : 0;
+  return game != 0 && rh_renaming_check_apart (database, game, setup, error) ? game : 0;
 }
 
 /* A kind that isn't in the list: a later version's, or damage, if the head isn't what it was. */

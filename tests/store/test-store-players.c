@@ -160,6 +160,39 @@ test_renamed (void)
   take_back (store, "Abraham");
   assert_players (store, 1, "Ann,Bram,Csilla");
   assert_rows (store, "bram", NULL, 10, "Bram 3 1");
+  assert_players (store, 4, "Bram,Dirk");
+  store_table_assert_good (store, 4);
+}
+
+/* Each new name has games of its own, and each is taken back. */
+static void
+test_renamed_between (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = begin (table);
+
+  rename_to (store, "Bram", "Abraham");
+  store_table_add (store, "Abraham,Dirk");
+  rename_to (store, "Abraham", "Brammetje");
+  store_table_add (store, "Brammetje,Dirk");
+  merge (store, "Dirk", "Ann");
+  rename_to (store, "Ann", "Anneke");
+  store_table_add (store, "Dirk,Brammetje");
+  store_table_add (store, "Anneke,Brammetje");
+  assert_players (store, 7, "Anneke,Brammetje");
+  store_table_assert_good (store, 7);
+
+  take_back (store, "Brammetje");
+  assert_players (store, 5, "Abraham,Anneke");
+  store_table_assert_good (store, 7);
+  take_back (store, "Abraham");
+  take_back (store, "Anneke");
+  assert_players (store, 6, "Ann,Bram");
+  store_table_assert_good (store, 7);
+  take_back (store, "Ann");
+  assert_players (store, 6, "Dirk,Bram");
+  assert_players (store, 7, "Ann,Bram");
+  store_table_assert_good (store, 7);
 }
 
 /* Twice, and back twice; and only how the name is spelt. */
@@ -370,6 +403,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/players/listed", test_listed);
   g_test_add_func ("/store/players/renamed", test_renamed);
   g_test_add_func ("/store/players/renamed-again", test_renamed_again);
+  g_test_add_func ("/store/players/renamed-between", test_renamed_between);
   g_test_add_func ("/store/players/refused", test_refused);
   g_test_add_func ("/store/players/old-name-taken", test_old_name_taken);
   g_test_add_func ("/store/players/merged", test_merged);
