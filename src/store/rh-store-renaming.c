@@ -144,12 +144,15 @@ rh_renaming_find_first (RhDatabase *database, gint64 player, char **first, GErro
   return rh_statement_check (statement, error);
 }
 
-/* Players of no game any more go, unless another has become one with them; so do the renamings of those who go. */
+/* Renamings go of players who are in no game any more, nor is anybody who has become one with them; and so do players of
+ * whom nothing is left. */
 gboolean
 rh_renaming_forget (RhDatabase *database, GError **error)
 {
-  return rh_database_run (database, "DELETE FROM renaming WHERE " UNSEATED ("renaming.player") " AND NOT EXISTS"
-                                    " (SELECT 1 FROM renaming AS after WHERE after.other = renaming.player)", error) &&
+  return rh_database_run (database,
+                          "DELETE FROM renaming WHERE NOT EXISTS (WITH RECURSIVE member (id) AS (SELECT renaming.player UNION"
+                          " SELECT become.player FROM renaming AS become JOIN member ON become.other = member.id)"
+                          " SELECT 1 FROM member JOIN seat ON seat.player = member.id)", error) &&
          rh_database_run (database, "DELETE FROM player WHERE " UNSEATED ("player.id") " AND NOT EXISTS"
                                     " (SELECT 1 FROM renaming WHERE player.id IN (renaming.player, renaming.other))", error);
 }

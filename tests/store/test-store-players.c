@@ -353,6 +353,23 @@ test_deleted (void)
   store_table_assert_asks (table, "SELECT count (*) FROM player WHERE name <> 'Anna'", "0");
 }
 
+/* So they are where one became another, who became a third, who was called otherwise. */
+static void
+test_deleted_all (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = begin (table);
+
+  store_table_add (store, "Emma,Dirk");
+  merge (store, "Ann", "Anna");
+  merge (store, "Anna", "Emma");
+  rename_to (store, "Emma", "Emmy");
+  for (gint64 game = 4; game > 0; game--)
+    g_assert_true (rh_store_delete_game (store, game, NULL));
+  store_table_assert_asks (table, "SELECT count (*) FROM renaming; SELECT count (*) FROM player", "0\n0");
+  assert_rows (store, NULL, NULL, 10, "");
+}
+
 /* They are found by any name of theirs. */
 static void
 test_searched (void)
@@ -411,6 +428,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/players/together", test_together);
   g_test_add_func ("/store/players/last", test_last);
   g_test_add_func ("/store/players/deleted", test_deleted);
+  g_test_add_func ("/store/players/deleted-all", test_deleted_all);
   g_test_add_func ("/store/players/searched", test_searched);
 
   return g_test_run ();
