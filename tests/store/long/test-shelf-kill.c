@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What is done to the shelf under kill -9: of importing, deleting, renaming, merging, taking that back, noting and
- * restoring each is there as a whole, or nothing of it. */
+ * What is done to the shelf under kill -9: of importing new games, games that go on and games that went otherwise,
+ * deleting, renaming, merging, taking that back, noting and restoring each is there as a whole, or nothing of it. */
 
 #include "config.h"
 
@@ -35,7 +35,10 @@
 #define GAMES 6
 #define EACH 2
 
+/* Games come in with some of these, or otherwise. */
 #define MOVES "reveal d2/7 v1/3\nbids 12 0\npick 1 1\ndraw 1 2"
+#define N_MOVES 4
+#define OTHER_MOVES "reveal d2/7 v1/3\nbids 0 12"
 
 /* All that is kept, but times and digests: these are checked by the audit. */
 #define PICTURE \
@@ -57,6 +60,7 @@ typedef struct {
   guint32           seed;
   gboolean          restores;
   guint             n; /* of whatever is numbered */
+  guint             n_further, n_other; /* games that were played on, or kept beside */
 } Hand;
 
 static const char *const names[] = { "Anna", "Bram", "Csilla", "Dóra", "Emőke", "Fausto" };
@@ -95,9 +99,12 @@ import_one (Hand *self)
   gint32 two = (one + g_rand_int_range (self->rand, 1, G_N_ELEMENTS (names))) % (gint32) G_N_ELEMENTS (names);
   g_autoptr (RhSetup) setup = make_game (self, names[one], names[two]);
   g_auto (GStrv) moves = g_strsplit (MOVES, "\n", -1);
-  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, (const char *const *) moves, g_strv_length (moves), NULL, NULL);
+  guint n = (guint) g_rand_int_range (self->rand, 1, N_MOVES + 1);
+  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, (const char *const *) moves, n, NULL, NULL);
   g_autoptr (GError) error = NULL;
 
+  for (guint i = n; i < N_MOVES; i++)
+    g_clear_pointer (&moves[i], g_free);
   rh_store_import_game (self->store, setup, (const char *const *) moves, fold, &error);
   assert_refusal (error, RH_STORE_ERROR_TOGETHER);
 }
@@ -143,6 +150,39 @@ pick_game (Hand *self)
   }
 
   return picked;
+}
+
+static gboolean
+add_again (RhArrival *arrival, const RhSetup *setup, const char *text, GError **error)
+{
+  g_auto (GStrv) moves = g_strsplit (text, "\n", -1);
+  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, (const char *const *) moves, g_strv_length (moves), NULL, NULL);
+
+  return rh_arrival_add (arrival, setup, (const char *const *) moves, fold, error);
+}
+
+/* One that is there goes on from where it is, or was all there; and comes once more as it went otherwise. */
+static void
+import_again (Hand *self)
+{
+  gint64 game = pick_game (self);
+  g_autoptr (RhStoredGame) stored = game != 0 ? store_table_load (self->store, game) : NULL;
+  g_autoptr (GError) error = NULL;
+  RhArrival *arrival;
+  gboolean ok;
+
+  if (stored == NULL)
+    return;
+
+  arrival = rh_arrival_new (self->store, NULL);
+  g_assert_true (rh_arrival_begin (arrival, NULL));
+  ok = add_again (arrival, stored->setup, MOVES, &error) && add_again (arrival, stored->setup, OTHER_MOVES, &error);
+  g_assert_no_error (error);
+  g_assert_true (rh_arrival_end (arrival, ok, NULL));
+  g_assert_true (rh_arrival_show (arrival, NULL));
+  self->n_further += rh_arrival_get_n (arrival, RH_ARRIVAL_FURTHER);
+  self->n_other += rh_arrival_get_n (arrival, RH_ARRIVAL_OTHER);
+  rh_arrival_free (arrival);
 }
 
 static void
@@ -228,8 +268,9 @@ static void
 do_one (Hand *self)
 {
   static void (*const deeds[]) (Hand *) = {
-    import_one, import_one, import_many, delete_one,    delete_one,    note_one, rename_one,
-    rename_one, merge_two,  merge_two,   take_back_one, take_back_one, restore,
+    import_one, import_one, import_many, import_again, import_again,  delete_one,    delete_one,
+    note_one,   rename_one, rename_one,  merge_two,    merge_two,     take_back_one, take_back_one,
+    restore,
   };
 
   deeds[g_rand_int_range (self->rand, 0, (gint32) G_N_ELEMENTS (deeds) - !self->restores)](self);
@@ -238,6 +279,9 @@ do_one (Hand *self)
 static Hand
 begin (const StoreTable *table, guint32 seed, gboolean restores)
 {
+  /* New games get the same UUIDs, too. */
+  g_random_set_seed (seed);
+
   return (Hand) {
     .table = table,
     .store = store_table_open (table),
@@ -249,7 +293,7 @@ begin (const StoreTable *table, guint32 seed, gboolean restores)
 
 /* The same things done to a twin of the shelf, in peace: how it looks before the first of them and after each. */
 static GPtrArray *
-foresee (const StoreTable *table, guint32 seed, gboolean restores)
+foresee (const StoreTable *table, guint32 seed, gboolean restores, guint *n_further, guint *n_other)
 {
   g_autoptr (StoreTable) twin = store_table_new ();
   g_autofree char *copy = dup_copy_path (twin);
@@ -264,6 +308,8 @@ foresee (const StoreTable *table, guint32 seed, gboolean restores)
     do_one (&hand);
   }
   g_ptr_array_add (pictures, store_table_ask (twin, PICTURE));
+  *n_further += hand.n_further;
+  *n_other += hand.n_other;
   rh_store_close (hand.store);
   g_rand_free (hand.rand);
 
@@ -363,7 +409,7 @@ test_kill (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
   g_autoptr (StoreTable) table = NULL;
-  guint n_done = 0, n_more = 0, n_within = 0;
+  guint n_done = 0, n_more = 0, n_within = 0, n_further = 0, n_other = 0;
 
   for (guint i = 0; i < RUNS * (g_test_thorough () ? THOROUGH : 1); i++) {
     guint32 seed = g_rand_int (rand);
@@ -379,7 +425,7 @@ test_kill (void)
     }
     copy = dup_copy_path (table);
     store_table_copy (table->path, copy);
-    pictures = foresee (table, seed, restores);
+    pictures = foresee (table, seed, restores, &n_further, &n_other);
     n = run_once (table, seed, restores, rand);
     n_done += n;
     n_within += n < DEEDS;
@@ -388,7 +434,10 @@ test_kill (void)
   g_test_message ("%u things were done, %u times one more than was said, and %u times one wasn't or might not be", n_done,
                   n_more, n_within);
   g_assert_cmpuint (n_done, >, RUNS);
+  g_test_message ("%u games were played on by their records, and %u kept beside", n_further, n_other);
   g_assert_cmpuint (n_within, >, 0);
+  g_assert_cmpuint (n_further, >, 0);
+  g_assert_cmpuint (n_other, >, 0);
 }
 
 int
