@@ -109,45 +109,20 @@ rh_heart_text_claim_trains (const RhHeartOffer *offer)
     offer->trains, offer->length);
 }
 
-static char *
-why_points (const RhHeartOffer *offer)
+/**
+ * rh_heart_text_claim_points:
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full): what it would bring, plain and doubled (rules H1, H4)
+ */
+char *
+rh_heart_text_claim_points (const RhHeartOffer *offer)
 {
   g_autofree char *route = rh_heart_text_route (offer->colour, offer->length);
   g_autofree char *doubled = rh_heart_text_doubled (offer->points);
 
   /* Translators: a route, such as “white route of 4”, then a sum of points: “7”, “7 × 2 = 14” */
   return g_strdup_printf (_("Points, %1$s: %2$d, doubled %3$s"), route, offer->points, doubled);
-}
-
-/**
- * rh_heart_text_claim_why:
- * @setup: the players
- * @offer: a claim as it would be
- *
- * Returns: (transfer full) (array zero-terminated=1): the rules behind it, line by line (rules H1, H4, H5)
- */
-char **
-rh_heart_text_claim_why (const RhSetup *setup, const RhHeartOffer *offer)
-{
-  GPtrArray *lines = g_ptr_array_new ();
-  char *text;
-
-  g_ptr_array_add (lines, why_points (offer));
-  text = rh_heart_text_claim_trains (offer);
-  if (text != NULL)
-    g_ptr_array_add (lines, text);
-
-  g_ptr_array_add (lines, rh_heart_text_claim_takes (offer));
-  /* Translators: what doubling takes, by the length of the route */
-  g_ptr_array_add (lines, g_strdup (_("1 card for a length up to 3, 2 cards for more")));
-  g_ptr_array_add (lines, rh_heart_text_claim_stand (setup, offer));
-  text = rh_heart_text_claim_engines (offer);
-  if (text != NULL)
-    g_ptr_array_add (lines, text);
-  g_ptr_array_add (lines, g_strdup (_("Engines count as terrain cards and pay first; all of them are discarded")));
-  g_ptr_array_add (lines, NULL);
-
-  return (char **) g_ptr_array_free (lines, FALSE);
 }
 
 /* Engines pay first (rule H5). */

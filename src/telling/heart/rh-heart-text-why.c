@@ -22,11 +22,17 @@ rh_heart_text_why_title (const char *name)
   return g_strdup_printf (_("%s’s points"), name);
 }
 
-/* A line begins with it. */
-static char *
-name_route (const RhHeartRoute *route)
+/**
+ * rh_heart_text_why_name:
+ * @colour: of a route
+ * @length: likewise
+ *
+ * Returns: (transfer full): the route, as a line begins with it
+ */
+char *
+rh_heart_text_why_name (RhHeartColour colour, guint length)
 {
-  g_autofree char *text = rh_heart_text_route ((RhHeartColour) route->colour, route->length);
+  g_autofree char *text = rh_heart_text_route (colour, length);
   const char *rest = g_utf8_next_char (text);
   g_autofree char *first = g_utf8_strup (text, rest - text);
 
@@ -43,7 +49,7 @@ char *
 rh_heart_text_why_route (const RhHeartRoute *route)
 {
   int points = rh_heart_length_get_points (route->length);
-  g_autofree char *what = name_route (route);
+  g_autofree char *what = rh_heart_text_why_name ((RhHeartColour) route->colour, route->length);
 
   if (route->doubled) {
     g_autofree char *sum = rh_heart_text_doubled (points);
@@ -85,9 +91,14 @@ rh_heart_text_why_doubled (const RhHeartRoute *route)
     (guint) route->own + route->engines, route->most);
 }
 
-/* Such as “20 − 7 + 4”. */
-static char *
-add_up (const RhHeartPlayer *player)
+/**
+ * rh_heart_text_why_add_up:
+ * @player: a player whose tickets are counted
+ *
+ * Returns: (transfer full): what the tickets are, such as “20 − 7 + 4” (rule H8)
+ */
+char *
+rh_heart_text_why_add_up (const RhHeartPlayer *player)
 {
   GString *sum = g_string_new (NULL);
 
@@ -113,7 +124,7 @@ add_up (const RhHeartPlayer *player)
 char *
 rh_heart_text_why_tickets (const RhHeartPlayer *player)
 {
-  g_autofree char *sum = add_up (player);
+  g_autofree char *sum = rh_heart_text_why_add_up (player);
   g_autofree char *points = rh_heart_text_points (rh_heart_player_get_tickets (player));
 
   if (player->n_tickets == 0)
@@ -124,120 +135,4 @@ rh_heart_text_why_tickets (const RhHeartPlayer *player)
 
   /* Translators: the values of the tickets, such as “20 − 7 + 4”, and what they come to */
   return g_strdup_printf (_("Tickets: %1$s = %2$s"), sum, points);
-}
-
-static void
-add_routes (GPtrArray *lines, const RhHeartPlayer *player)
-{
-  for (guint i = 0; i < player->n_routes; i++) {
-    char *doubled = rh_heart_text_why_doubled (&player->routes[i]);
-
-    g_ptr_array_add (lines, rh_heart_text_why_route (&player->routes[i]));
-    if (doubled != NULL)
-      g_ptr_array_add (lines, doubled);
-  }
-
-  if (player->n_routes == 0)
-    g_ptr_array_add (lines, g_strdup (_("No routes yet")));
-}
-
-/**
- * rh_heart_text_why_points:
- * @player: a player
- *
- * Returns: (transfer full) (array zero-terminated=1): where the points come from (rules H1, H4, H8)
- */
-char **
-rh_heart_text_why_points (const RhHeartPlayer *player)
-{
-  GPtrArray *lines = g_ptr_array_new ();
-  g_autofree char *points = rh_heart_text_points (player->points);
-
-  add_routes (lines, player);
-  if (player->told)
-    g_ptr_array_add (lines, rh_heart_text_why_tickets (player));
-  if (player->globetrotter)
-    /* Translators: 10 points, for the most tickets fulfilled */
-    g_ptr_array_add (lines, g_strdup_printf (_("Globetrotter: %d"), RH_HEART_GLOBETROTTER));
-  /* Translators: the sum of all points */
-  g_ptr_array_add (lines, g_strdup_printf (_("Together: %s"), points));
-  g_ptr_array_add (lines, NULL);
-
-  return (char **) g_ptr_array_free (lines, FALSE);
-}
-
-static void
-free_line (gpointer data)
-{
-  RhHeartSumLine *line = data;
-
-  g_free (line->what);
-  g_free (line->how);
-  g_free (line->figure);
-  g_free (line);
-}
-
-static void
-add_line (GPtrArray *lines, const char *what, char *how, int points)
-{
-  RhHeartSumLine *line = g_new (RhHeartSumLine, 1);
-
-  *line = (RhHeartSumLine) { g_strdup (what), how, rh_heart_text_points (points) };
-  g_ptr_array_add (lines, line);
-}
-
-/* Those that were doubled, or those that weren't; where a route is alone and plain, the figure says it all. */
-static void
-add_kind (GPtrArray *lines, const RhHeartPlayer *player, gboolean doubled)
-{
-  g_autoptr (GString) how = g_string_new (NULL);
-  g_autofree char *what = NULL;
-  int points = 0;
-  guint n = 0;
-
-  for (guint i = 0; i < player->n_routes; i++) {
-    const RhHeartRoute *route = &player->routes[i];
-
-    if (route->doubled != doubled)
-      continue;
-    g_string_append_printf (how, doubled ? "%s%d\u00a0×\u00a02" : "%s%d", n > 0 ? " +\u00a0" : "",
-                            rh_heart_length_get_points (route->length));
-    points += rh_heart_route_get_points (route);
-    n++;
-  }
-  if (n == 0)
-    return;
-
-  what = doubled ? g_strdup_printf (ngettext ("%u route, doubled", "%u routes, doubled", n), n)
-                 : g_strdup_printf (ngettext ("%u route, plain", "%u routes, plain", n), n);
-  add_line (lines, what, n > 1 || doubled ? g_strdup (how->str) : NULL, points);
-}
-
-/**
- * rh_heart_text_why_sum:
- * @player: a player
- *
- * Returns: (transfer full) (element-type RhHeartSumLine): what the points are made of, one kind a line, the sum last (rules
- *   H1, H4, H8)
- */
-GPtrArray *
-rh_heart_text_why_sum (const RhHeartPlayer *player)
-{
-  GPtrArray *lines = g_ptr_array_new_with_free_func (free_line);
-
-  add_kind (lines, player, FALSE);
-  add_kind (lines, player, TRUE);
-  if (player->n_routes == 0)
-    add_line (lines, _("No routes yet"), NULL, 0);
-  if (player->told)
-    /* Translators: in a sum, in front of what they come to */
-    add_line (lines, C_("points", "Tickets"), player->n_tickets > 1 ? add_up (player) : NULL,
-              rh_heart_player_get_tickets (player));
-  if (player->globetrotter)
-    /* Translators: in a sum, in front of the 10 points for the most tickets fulfilled */
-    add_line (lines, C_("points", "Globetrotter"), NULL, RH_HEART_GLOBETROTTER);
-  /* Translators: in a sum, in front of what it comes to */
-  add_line (lines, C_("points", "Together"), NULL, player->points);
-
-  return lines;
 }

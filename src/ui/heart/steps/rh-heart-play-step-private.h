@@ -5,6 +5,7 @@
 #include "rh-heart-grid.h"
 #include "rh-heart-lengths.h"
 #include "rh-heart-play-step.h"
+#include "rh-heart-reasons.h"
 #include "rh-heart-seats.h"
 #include "rh-heart-ways.h"
 
@@ -25,10 +26,7 @@ struct _RhHeartPlayStep {
   RhHeartLengths *lengths;
   RhHeartSeats   *seats;
   GtkLabel       *says;
-  GtkWidget      *reasons;
-  GtkWidget      *reasons_scroller;
-  GtkBox         *reasons_box;
-  GtkBox         *reasons_total;
+  RhHeartReasons *reasons;
   RhHeartWays    *ways;
   RhHeartClaims  *claims;
   GtkWidget      *others;

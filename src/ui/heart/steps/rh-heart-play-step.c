@@ -6,7 +6,6 @@
 #include "rh-heart-play-step-private.h"
 
 #include "rh-heart-choices.h"
-#include "rh-heart-reasons.h"
 #include "rh-heart-step.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text-step.h"
@@ -217,19 +216,19 @@ static void
 turn_to_reasons (RhHeartPlayStep *self, gboolean shown)
 {
   rh_button_set_chosen (self->why_button, shown);
-  rh_faces_turn (self->faces, shown ? self->reasons : self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);
+  rh_faces_turn (self->faces, shown ? GTK_WIDGET (self->reasons) : self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);
 }
 
 static void
 on_why_cb (GtkButton *button, RhHeartPlayStep *self)
 {
-  gboolean shown = rh_faces_get_shown (self->faces) != self->reasons;
+  gboolean shown = rh_faces_get_shown (self->faces) != GTK_WIDGET (self->reasons);
 
-  rh_heart_reasons_show (self->reasons_box, self->reasons_total, rh_step_get_session (RH_STEP (self)),
+  rh_heart_reasons_show (self->reasons, rh_step_get_session (RH_STEP (self)),
                          rh_heart_step_get_seat (&self->draft, get_state (self)), self->whole ? &self->offer : NULL);
   turn_to_reasons (self, shown);
   if (shown)
-    rh_heart_reasons_focus (self->reasons_scroller);
+    rh_heart_reasons_focus (self->reasons, TRUE);
   else
     rh_step_focus (RH_STEP (self));
 }
@@ -389,7 +388,7 @@ take_key_of_reasons (RhHeartPlayStep *self, guint keyval, GdkModifierType modifi
   if (taken)
     rh_heart_step_keep_focus (RH_STEP (self), gtk_widget_get_mapped (GTK_WIDGET (self)));
   else
-    gtk_widget_grab_focus (self->reasons_scroller);
+    rh_heart_reasons_focus (self->reasons, FALSE);
 
   return taken;
 }
@@ -401,7 +400,7 @@ rh_heart_play_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   gboolean taken;
 
   self->typed = TRUE;
-  if (rh_faces_get_shown (self->faces) == self->reasons)
+  if (rh_faces_get_shown (self->faces) == GTK_WIDGET (self->reasons))
     taken = take_key_of_reasons (self, keyval, modifiers);
   else
     taken = take_key (self, keyval, modifiers);
@@ -433,9 +432,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, lengths);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, says);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons_scroller);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons_box);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons_total);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, ways);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, claims);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, others);
@@ -474,6 +470,7 @@ rh_heart_play_step_class_init (RhHeartPlayStepClass *klass)
   g_type_ensure (RH_TYPE_HEART_CLAIMS);
   g_type_ensure (RH_TYPE_HEART_GRID);
   g_type_ensure (RH_TYPE_HEART_LENGTHS);
+  g_type_ensure (RH_TYPE_HEART_REASONS);
   g_type_ensure (RH_TYPE_HEART_SEATS);
   g_type_ensure (RH_TYPE_HEART_WAYS);
   g_type_ensure (RH_TYPE_HEART_WHOLE);
@@ -483,18 +480,12 @@ rh_heart_play_step_class_init (RhHeartPlayStepClass *klass)
 }
 
 static void
-name_buttons (RhHeartPlayStep *self)
-{
-  rh_button_set (self->why_button, C_("button", "Why?"), NULL);
-  rh_button_set_key (self->why_button, rh_heart_text_step_key (RH_HEART_KEY_WHY));
-}
-
-static void
 rh_heart_play_step_init (RhHeartPlayStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_heart_draft_init (&self->draft, RH_HEART_MOVE_NONE);
-  name_buttons (self);
+  rh_button_set (self->why_button, C_("button", "Why?"), NULL);
+  rh_button_set_key (self->why_button, rh_heart_text_step_key (RH_HEART_KEY_WHY));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->says);
 }

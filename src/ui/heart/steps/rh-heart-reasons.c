@@ -1,85 +1,177 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The answer to “Why?”: where the numbers of a claim come from, and those of the player's points. */
+ * The answer to “Why?”: where the numbers of a claim come from, and those of the player's points. What these come to stands
+ * right below them, or where they scroll, below what is seen of them. */
 
 #include "config.h"
 
 #include "rh-heart-reasons.h"
 
-#include "rh-heart-text-claim.h"
+#include "rh-heart-text-tally.h"
 #include "rh-heart-text-why.h"
 
 #include "rh-announce.h"
 #include "rh-children.h"
 #include "rh-label.h"
+#include "rh-tally.h"
+#include "rh-wrap.h"
 
-#define SPOKEN "rh-heart-spoken"
+#include <glib/gi18n.h>
 
-/* Figures below each other, as on paper, the sum below a line. */
-static void
-add_line (GtkGrid *grid, const RhHeartSumLine *line, int row, gboolean last)
+#define SPACING 6
+
+struct _RhHeartReasons {
+  GtkWidget parent_instance;
+
+  /* Owned, children */
+  GtkWidget *scroller;
+  GtkWidget *total;
+
+  GtkWidget *column; /* in the scroller */
+};
+
+G_DEFINE_FINAL_TYPE (RhHeartReasons, rh_heart_reasons, GTK_TYPE_WIDGET)
+
+static int
+get_height (GtkWidget *child, int width)
 {
-  GtkWidget *what = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *figure = rh_label_new (line->figure, "heart-reason");
+  int height;
 
-  gtk_widget_set_hexpand (what, TRUE);
-  gtk_box_append (GTK_BOX (what), rh_label_new (line->what, "heart-reason"));
-  if (line->how != NULL)
-    gtk_box_append (GTK_BOX (what), rh_label_new (line->how, "heart-how"));
-  gtk_label_set_xalign (GTK_LABEL (figure), 1);
-  gtk_label_set_wrap (GTK_LABEL (figure), FALSE);
-  gtk_widget_set_valign (figure, GTK_ALIGN_START);
-  if (last) {
-    gtk_widget_add_css_class (what, "heart-total");
-    gtk_widget_add_css_class (figure, "heart-total");
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+
+  return height;
+}
+
+static int
+get_least (GtkWidget *child, GtkOrientation orientation)
+{
+  int least;
+
+  gtk_widget_measure (child, orientation, -1, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
+static void
+rh_heart_reasons_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  RhHeartReasons *self = RH_HEART_REASONS (widget);
+  int width = MAX (get_least (self->scroller, GTK_ORIENTATION_HORIZONTAL), get_least (self->total, GTK_ORIENTATION_HORIZONTAL));
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = *natural = width;
+    return;
   }
-  gtk_grid_attach (grid, what, 0, row, 1, 1);
-  gtk_grid_attach (grid, figure, 1, row, 1, 1);
-}
 
-static GtkGrid *
-make_sum (void)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_widget_add_css_class (grid, "heart-sum");
-
-  return GTK_GRID (grid);
-}
-
-/* What is read aloud is a sentence for each thing, not a column. What it comes to stands where nothing scrolls it away. */
-static void
-add_sum (GtkBox *box, GtkBox *total, const char *title, const RhHeartPlayer *player)
-{
-  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkGrid *grid = make_sum ();
-  GtkGrid *last = make_sum ();
-  g_autoptr (GPtrArray) lines = rh_heart_text_why_sum (player);
-  g_auto (GStrv) spoken = rh_heart_text_why_points (player);
-
-  for (guint i = 0; i + 1 < lines->len; i++)
-    add_line (grid, lines->pdata[i], (int) i, FALSE);
-  add_line (last, lines->pdata[lines->len - 1], 0, TRUE);
-  g_object_set_data_full (G_OBJECT (grid), SPOKEN, g_strjoinv (". ", spoken), g_free);
-  gtk_box_append (GTK_BOX (section), rh_label_new (title, "rh-row-caption"));
-  gtk_box_append (GTK_BOX (section), GTK_WIDGET (grid));
-  gtk_box_append (box, section);
-  gtk_box_append (total, GTK_WIDGET (last));
+  width = MAX (width, for_size);
+  *minimum = get_least (self->scroller, GTK_ORIENTATION_VERTICAL) + get_height (self->total, width);
+  *natural = MAX (*minimum, get_height (self->column, width) + get_height (self->total, width));
 }
 
 static void
-add_section (GtkBox *box, const char *const *lines)
+rh_heart_reasons_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  RhHeartReasons *self = RH_HEART_REASONS (widget);
+  int total = get_height (self->total, width);
+  int rows = MAX (MIN (get_height (self->column, width), height - total), get_least (self->scroller, GTK_ORIENTATION_VERTICAL));
 
-  for (guint i = 0; lines[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (section), rh_label_new (lines[i], "heart-reason"));
-  gtk_box_append (box, section);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, rows }, -1);
+  gtk_widget_size_allocate (self->total, &(GtkAllocation) { 0, rows, width, total }, -1);
+}
+
+static GtkSizeRequestMode
+rh_heart_reasons_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rh_heart_reasons_dispose (GObject *object)
+{
+  rh_children_clear (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (rh_heart_reasons_parent_class)->dispose (object);
+}
+
+static void
+rh_heart_reasons_class_init (RhHeartReasonsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_heart_reasons_dispose;
+
+  widget_class->get_request_mode = rh_heart_reasons_get_request_mode;
+  widget_class->measure = rh_heart_reasons_measure;
+  widget_class->size_allocate = rh_heart_reasons_size_allocate;
+}
+
+static void
+rh_heart_reasons_init (RhHeartReasons *self)
+{
+  self->column = rh_wrap_new_column (SPACING);
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "hscrollbar-policy", GTK_POLICY_NEVER,
+                                 "overlay-scrolling", FALSE,
+                                 "child", self->column,
+                                 NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Why these numbers"), -1);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  self->total = adw_bin_new ();
+  gtk_widget_set_parent (self->total, GTK_WIDGET (self));
+}
+
+/**
+ * rh_heart_reasons_new:
+ *
+ * Returns: (transfer floating): no reasons yet
+ */
+GtkWidget *
+rh_heart_reasons_new (void)
+{
+  return g_object_new (RH_TYPE_HEART_REASONS, NULL);
+}
+
+static GtkWidget *
+make_tally (const GPtrArray *rows)
+{
+  GtkWidget *tally = rh_tally_new ();
+
+  gtk_widget_set_hexpand (tally, TRUE);
+  rh_tally_set (RH_TALLY (tally), rows);
+
+  return tally;
+}
+
+static void
+add_section (RhHeartReasons *self, const char *title, const GPtrArray *rows)
+{
+  GtkWidget *label = rh_label_new (title, "rh-row-caption");
+
+  gtk_widget_set_hexpand (label, TRUE);
+  rh_wrap_append (RH_WRAP (self->column), label);
+  rh_wrap_append (RH_WRAP (self->column), make_tally (rows));
+}
+
+static void
+add_points (RhHeartReasons *self, const char *title, const RhHeartPlayer *player)
+{
+  g_autoptr (GPtrArray) rows = rh_heart_text_tally_points (player);
+  g_autoptr (GPtrArray) result = rh_tally_rows_new ();
+
+  g_ptr_array_add (result, g_ptr_array_steal_index (rows, rows->len - 1));
+  add_section (self, title, rows);
+  adw_bin_set_child (ADW_BIN (self->total), make_tally (result));
 }
 
 /**
  * rh_heart_reasons_show:
- * @box: where they stand
- * @total: where it stands what the points come to
+ * @self: the reasons
  * @session: the game
  * @seat: whose turn it is, from 0
  * @offer: (nullable): the claim, where all of it is told
@@ -87,29 +179,29 @@ add_section (GtkBox *box, const char *const *lines)
  * Explains the claim, and the points that the player has.
  */
 void
-rh_heart_reasons_show (GtkBox *box, GtkBox *total, RhSession *session, guint seat, const RhHeartOffer *offer)
+rh_heart_reasons_show (RhHeartReasons *self, RhSession *session, guint seat, const RhHeartOffer *offer)
 {
   const RhSetup *setup = rh_session_get_setup (session);
   const RhHeartState *state = rh_session_get_state (session);
   g_autofree char *title = rh_heart_text_why_title (setup->seats[seat].name);
 
-  rh_children_clear (GTK_WIDGET (box));
-  rh_children_clear (GTK_WIDGET (total));
-  if (offer != NULL) {
-    g_auto (GStrv) claim = rh_heart_text_claim_why (setup, offer);
+  g_return_if_fail (RH_IS_HEART_REASONS (self));
 
-    add_section (box, (const char *const *) claim);
+  rh_children_clear (self->column);
+  if (offer != NULL) {
+    g_autofree char *route = rh_heart_text_why_name (offer->colour, offer->length);
+    g_autoptr (GPtrArray) rows = rh_heart_text_tally_claim (setup, offer);
+
+    add_section (self, route, rows);
   }
-  add_sum (box, total, title, &state->players[seat]);
+  add_points (self, title, &state->players[seat]);
 }
 
 static void
 say (GtkWidget *reasons)
 {
-  const char *spoken = g_object_get_data (G_OBJECT (reasons), SPOKEN);
-
-  if (spoken != NULL) {
-    rh_announce (reasons, spoken);
+  if (RH_IS_TALLY (reasons)) {
+    rh_tally_say (RH_TALLY (reasons));
     return;
   }
   if (GTK_IS_LABEL (reasons))
@@ -120,13 +212,17 @@ say (GtkWidget *reasons)
 
 /**
  * rh_heart_reasons_focus:
- * @reasons: what has them in it, and can have the focus
+ * @self: the reasons
+ * @aloud: whether they are said aloud, one after the other
  *
- * Gives it the focus, so that the arrow keys scroll it. The lines have none; they are said aloud, one after the other.
+ * Gives them the focus, so that the arrow keys scroll them. The rows have none.
  */
 void
-rh_heart_reasons_focus (GtkWidget *reasons)
+rh_heart_reasons_focus (RhHeartReasons *self, gboolean aloud)
 {
-  gtk_widget_grab_focus (reasons);
-  say (reasons);
+  g_return_if_fail (RH_IS_HEART_REASONS (self));
+
+  gtk_widget_grab_focus (self->scroller);
+  if (aloud)
+    say (GTK_WIDGET (self));
 }

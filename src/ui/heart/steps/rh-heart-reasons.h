@@ -4,15 +4,20 @@
 #include "rh-heart-offer.h"
 
 #include "rh-session.h"
-#include <gtk/gtk.h>
+
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
-void rh_heart_reasons_show  (GtkBox             *box,
-                             GtkBox             *total,
-                             RhSession          *session,
-                             guint               seat,
-                             const RhHeartOffer *offer);
-void rh_heart_reasons_focus (GtkWidget          *reasons);
+#define RH_TYPE_HEART_REASONS (rh_heart_reasons_get_type ())
+G_DECLARE_FINAL_TYPE (RhHeartReasons, rh_heart_reasons, RH, HEART_REASONS, GtkWidget)
+
+GtkWidget *rh_heart_reasons_new   (void);
+void       rh_heart_reasons_show  (RhHeartReasons     *self,
+                                   RhSession          *session,
+                                   guint               seat,
+                                   const RhHeartOffer *offer);
+void       rh_heart_reasons_focus (RhHeartReasons     *self,
+                                   gboolean            aloud);
 
 G_END_DECLS
