@@ -62,7 +62,7 @@ def actions():
             yield f'{action} isn’t known'
 
 
-ADDRESSES = {name: f'https://example.org/{name}' for name in ('homepage', 'bugtracker', 'translate', 'screenshots')}
+ADDRESSES = {name: f'https://example.org/{name}?a=1&b=2' for name in ('homepage', 'bugtracker', 'translate', 'screenshots')}
 
 
 def addresses():
