@@ -166,7 +166,7 @@ rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
 
   set_terms (self, offer, offer->common, offer->useful, offer->total);
   gtk_label_set_label (self->result, result);
-  rh_cape_style_set_class (GTK_WIDGET (self->result), "short", offer->missing > 0);
+  rh_cape_style_set_class (GTK_WIDGET (self->result), "unpaid", offer->missing > 0 && !offer->can_build);
   rh_cape_style_set_class (GTK_WIDGET (self->result), "due", FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_free (self->spoken);
@@ -207,7 +207,7 @@ rh_cape_sum_expect (RhCapeSum *self, const RhCapeOffer *offer, const char *hint)
 
   set_terms (self, offer, EXPECTED, offer->bonus, EXPECTED);
   gtk_label_set_label (self->result, hint != NULL ? hint : NOTHING);
-  rh_cape_style_set_class (GTK_WIDGET (self->result), "short", FALSE);
+  rh_cape_style_set_class (GTK_WIDGET (self->result), "unpaid", FALSE);
   rh_cape_style_set_class (GTK_WIDGET (self->result), "due", hint != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_free (self->spoken);

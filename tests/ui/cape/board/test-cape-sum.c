@@ -27,6 +27,18 @@ assert_spoken (const RhCapeOffer *offer, const char *spoken)
   g_object_unref (sum);
 }
 
+static GtkWidget *
+find_class (GtkWidget *widget, const char *css_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, css_class);
+
+  return found;
+}
+
 /* One bonus rail of two helps, one rail more is bought. */
 static void
 test_short (void)
@@ -39,6 +51,38 @@ test_short (void)
   offer.missing = 1;
   offer.cost = 10;
   assert_spoken (&offer, "Common row 4, own cards 2, bonus rails 1: 7 of 8 for the desert. 1 rail short: £10");
+}
+
+/* Whether what is short is shown as what can't be. */
+static gboolean
+is_warned (const RhCapeOffer *offer)
+{
+  GtkWidget *sum = g_object_ref_sink (rh_cape_sum_new ());
+  GtkWidget *result;
+  gboolean warned;
+
+  rh_cape_sum_set (RH_CAPE_SUM (sum), offer, "Anna");
+  result = find_class (sum, "cape-result");
+  g_assert_nonnull (result);
+  warned = gtk_widget_has_css_class (result, "unpaid");
+  g_object_unref (sum);
+
+  return warned;
+}
+
+/* A price is no error: it warns only where it can't be paid. */
+static void
+test_price (void)
+{
+  RhCapeOffer offer = desert;
+
+  offer.can_build = TRUE;
+  g_assert_false (is_warned (&offer));
+  offer.missing = 6;
+  offer.cost = 60;
+  g_assert_false (is_warned (&offer));
+  offer.can_build = FALSE;
+  g_assert_true (is_warned (&offer));
 }
 
 /* Before the card is turned up, nothing is short. */
@@ -158,6 +202,7 @@ main (int argc, char **argv)
   adw_init ();
 
   g_test_add_func ("/cape-sum/short", test_short);
+  g_test_add_func ("/cape-sum/price", test_price);
   g_test_add_func ("/cape-sum/width", test_width);
   g_test_add_func ("/cape-sum/height", test_height);
   g_test_add_func ("/cape-sum/expected", test_expected);
