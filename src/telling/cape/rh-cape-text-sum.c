@@ -169,3 +169,89 @@ rh_cape_text_sum_left (const RhCapeOffer *offer, const RhCapeWay *way)
   /* Translators: pounds paid out, then pounds in hand after the build */
   return g_strdup_printf (_("+%1$s income, leaves %2$s"), income, left);
 }
+
+/**
+ * rh_cape_text_sum_lacking:
+ * @offer: what the seat could do
+ *
+ * Returns: (transfer full): what is short before any bonus rail is used, which leads to the ways to pay for it
+ */
+char *
+rh_cape_text_sum_lacking (const RhCapeOffer *offer)
+{
+  return g_strdup_printf (
+    /* Translators: rails short without bonus rails; below stand the ways to pay for them */
+    ngettext ("%d short:", "%d short:", (gulong) offer->lacking), offer->lacking);
+}
+
+/**
+ * rh_cape_text_sum_lacking_spoken:
+ * @offer: what the seat could do
+ *
+ * Returns: (transfer full): the sum without bonus rails in a sentence, for screen readers
+ */
+char *
+rh_cape_text_sum_lacking_spoken (const RhCapeOffer *offer)
+{
+  g_autofree char *need = rh_cape_text_sum_need (offer);
+  g_autofree char *lacking = rh_cape_text_sum_lacking (offer);
+
+  return g_strdup_printf (
+    /* Translators: the sum without bonus rails as a screen reader says it: rails in the common row, on own cards, all
+     * together; then “of 8 for the desert”, and what is short, a sentence of its own */
+    _("Common row %1$d, own cards %2$d: %3$d %4$s. %5$s"),
+    offer->common, offer->own, offer->common + offer->own, need, lacking);
+}
+
+/**
+ * rh_cape_text_sum_way_rails:
+ * @way: a way to pay for a build
+ *
+ * Returns: (transfer full): the bonus rails it uses, and the rails it buys
+ */
+char *
+rh_cape_text_sum_way_rails (const RhCapeWay *way)
+{
+  /* Translators: a way to pay for a build, as short as can be: bonus rails used, in front of “+ 2 bought” */
+  g_autofree char *bonus = g_strdup_printf (ngettext ("%d bonus", "%d bonus", (gulong) way->bonus), way->bonus);
+  /* Translators: a way to pay for a build, as short as can be: rails bought, behind “2 bonus +” */
+  g_autofree char *bought = g_strdup_printf (ngettext ("%d bought", "%d bought", (gulong) way->buy), way->buy);
+
+  return g_strdup_printf ("%s + %s", bonus, bought);
+}
+
+/**
+ * rh_cape_text_sum_way_after:
+ * @offer: what the seat could do
+ * @way: a way to pay for a build
+ *
+ * Returns: (transfer full): what there is after it
+ */
+char *
+rh_cape_text_sum_way_after (const RhCapeOffer *offer, const RhCapeWay *way)
+{
+  g_autofree char *left = rh_cape_text_pounds (way->left);
+  int bonus = offer->bonus - way->bonus;
+
+  return g_strdup_printf (
+    /* Translators: a way to pay for a build: the pounds in hand after it, and the bonus rails in hand */
+    ngettext ("leaves %1$s, %2$d bonus", "leaves %1$s, %2$d bonus", (gulong) bonus), left, bonus);
+}
+
+/**
+ * rh_cape_text_sum_way_spoken:
+ * @offer: what the seat could do
+ * @way: a way to pay for a build
+ *
+ * Returns: (transfer full): all of it, for screen readers
+ */
+char *
+rh_cape_text_sum_way_spoken (const RhCapeOffer *offer, const RhCapeWay *way)
+{
+  g_autofree char *build = rh_cape_text_sum_way (way);
+  g_autofree char *rails = rh_cape_text_sum_way_rails (way);
+  g_autofree char *after = rh_cape_text_sum_way_after (offer, way);
+
+  /* Translators: a way to pay as screen readers say it: “Build for £20”, “2 bonus + 2 bought”, “leaves £84, 1 bonus” */
+  return g_strdup_printf (C_("way", "%1$s: %2$s, %3$s"), build, rails, after);
+}

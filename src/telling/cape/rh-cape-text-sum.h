@@ -16,5 +16,12 @@ char *rh_cape_text_sum_expected (const RhCapeOffer *offer);  /* "Own cards 2, bo
 char *rh_cape_text_sum_way      (const RhCapeWay   *way);    /* "Build for £10" */
 char *rh_cape_text_sum_left     (const RhCapeOffer *offer,
                                  const RhCapeWay   *way);    /* "2 bonus, +£9, leaves £44" */
+char *rh_cape_text_sum_lacking  (const RhCapeOffer *offer);  /* "4 short:" without bonus rails */
+char *rh_cape_text_sum_lacking_spoken (const RhCapeOffer *offer);
+char *rh_cape_text_sum_way_rails (const RhCapeWay  *way);    /* "2 bonus + 2 bought" */
+char *rh_cape_text_sum_way_after (const RhCapeOffer *offer,
+                                  const RhCapeWay  *way);    /* "leaves £84, 1 bonus" */
+char *rh_cape_text_sum_way_spoken (const RhCapeOffer *offer,
+                                   const RhCapeWay *way);
 
 G_END_DECLS

@@ -83,6 +83,22 @@ test_ways (void)
   assert_text ("+£7 income, leaves £57", rh_cape_text_sum_left (&offer, &offer.ways[0]));
 }
 
+static void
+test_way (void)
+{
+  /* A way tells what it takes of both, and what is left of both; above it stands what all of them make up for. */
+  RhCapeOffer offer = make_offer (4, 1, 50);
+
+  assert_text ("2 short:", rh_cape_text_sum_lacking (&offer));
+  assert_text ("Common row 4, own cards 2: 6 of 8 for the desert. 2 short:", rh_cape_text_sum_lacking_spoken (&offer));
+  assert_text ("1 bonus + 1 bought", rh_cape_text_sum_way_rails (&offer.ways[0]));
+  assert_text ("leaves £47, 0 bonus", rh_cape_text_sum_way_after (&offer, &offer.ways[0]));
+  assert_text ("0 bonus + 2 bought", rh_cape_text_sum_way_rails (&offer.ways[1]));
+  assert_text ("leaves £37, 1 bonus", rh_cape_text_sum_way_after (&offer, &offer.ways[1]));
+  assert_text ("Build for £20: 0 bonus + 2 bought, leaves £37, 1 bonus",
+               rh_cape_text_sum_way_spoken (&offer, &offer.ways[1]));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -92,6 +108,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-text-sum/short", test_short);
   g_test_add_func ("/cape-text-sum/enough", test_enough);
   g_test_add_func ("/cape-text-sum/ways", test_ways);
+  g_test_add_func ("/cape-text-sum/way", test_way);
 
   return g_test_run ();
 }

@@ -174,6 +174,27 @@ rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
 }
 
 /**
+ * rh_cape_sum_set_lacking:
+ * @self: a sum
+ * @offer: what the seat could do
+ *
+ * Shows the rails at hand without any bonus rail, and what is short then (rule B3): what is paid for by bonus rails or pounds.
+ */
+void
+rh_cape_sum_set_lacking (RhCapeSum *self, const RhCapeOffer *offer)
+{
+  g_autofree char *result = rh_cape_text_sum_lacking (offer);
+  g_autofree char *spoken = rh_cape_text_sum_lacking_spoken (offer);
+
+  g_return_if_fail (RH_IS_CAPE_SUM (self));
+
+  set_terms (self, offer, offer->common, 0, offer->common + offer->own);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->bonus.box), FALSE);
+  gtk_label_set_label (self->result, result);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+/**
  * rh_cape_sum_describe:
  * @self: a sum
  * @build: what is decided by it

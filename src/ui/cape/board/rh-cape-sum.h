@@ -18,6 +18,8 @@ void       rh_cape_sum_set      (RhCapeSum         *self,
 void       rh_cape_sum_expect   (RhCapeSum         *self,
                                  const RhCapeOffer *offer,
                                  const char        *hint);
+void       rh_cape_sum_set_lacking (RhCapeSum      *self,
+                                 const RhCapeOffer *offer);
 void       rh_cape_sum_describe (RhCapeSum         *self,
                                  GtkWidget         *build,
                                  GtkWidget         *pass);

@@ -17,6 +17,7 @@
 #include "rh-cape-text.h"
 #include "rh-cape-turned.h"
 #include "rh-cape-way-button.h"
+#include "rh-cape-ways.h"
 #include "rh-faces.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
@@ -32,7 +33,7 @@ struct _RhCapeBuildStep {
   GtkWidget       *reasons;
   RhWrap          *reasons_wrap;
   GtkWidget       *ways;
-  RhWrap          *ways_wrap;
+  RhCapeWays      *ways_list;
   GtkWidget       *whole_box;
   RhCapeCardEntry *entry;
   AdwBin          *common_place;
@@ -49,7 +50,6 @@ struct _RhCapeBuildStep {
   /* Owned by the widget tree */
   RhCapeTurned *turned;
   RhButton  *rails_buttons[RH_CAPE_RAILS_MAX + 1];
-  RhButton  *way_buttons[RH_CAPE_BONUS_MAX + 1]; /* the build button first */
 
   guint    seat;
   gboolean asks_rails; /* whether it is the draw that is asked for */
@@ -147,19 +147,22 @@ on_back_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 }
 
 static void
-on_way_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
+on_way_cb (RhCapeWays *ways, guint way, RhCapeBuildStep *self)
 {
   RhCapeMove move;
   RhCapeOffer offer;
-  guint way = 0;
 
   rh_cape_offer_compute (rh_session_get_state (rh_step_get_session (RH_STEP (self))), self->seat, &offer);
-  while (GTK_BUTTON (self->way_buttons[way]) != button)
-    way++;
   g_return_if_fail (way < offer.n_ways);
 
   rh_cape_offer_get_move (&offer, way, &move);
   rh_cape_step_play (RH_STEP (self), &move);
+}
+
+static void
+on_build_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
+{
+  on_way_cb (self->ways_list, 0, self);
 }
 
 /* What is turned to gets the focus, so that the arrow keys scroll it. */
@@ -169,7 +172,7 @@ focus_face (RhCapeBuildStep *self)
   GtkWidget *shown = rh_faces_get_shown (self->faces);
 
   if (shown == self->ways)
-    gtk_widget_grab_focus (GTK_WIDGET (self->way_buttons[1]));
+    rh_cape_ways_focus (self->ways_list);
   else if (shown == self->reasons)
     rh_cape_reasons_focus (shown, rh_step_get_session (RH_STEP (self)), self->seat);
   else
@@ -262,8 +265,10 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
     rh_cape_sum_expect (self->sum, &offer, hint);
   rh_cape_sum_describe (self->sum, GTK_WIDGET (self->build_button), GTK_WIDGET (self->pass_button));
 
-  rh_cape_way_button_show_all (self->way_buttons, &offer);
-  if (!can_build)
+  rh_cape_ways_set (self->ways_list, &offer);
+  if (can_build)
+    rh_cape_way_button_set (self->build_button, &offer, 0);
+  else
     rh_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough money") : NULL);
   rh_button_set (self->pass_button, C_("button", "Pass"), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build && asked);
@@ -340,7 +345,7 @@ take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
   }
 
   if (shown == self->ways)
-    return rh_cape_way_button_take_key (self->way_buttons, RH_STEP (self), keyval, modifiers);
+    return rh_cape_ways_take_key (self->ways_list, RH_STEP (self), keyval, modifiers);
   return !self->asks_rails &&
          rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers, _("Escape leads back to the cards."));
 }
@@ -423,13 +428,14 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   g_type_ensure (RH_TYPE_FACES);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_CAPE_SUM);
+  g_type_ensure (RH_TYPE_CAPE_WAYS);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-build-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, faces);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons_wrap);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_wrap);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_list);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_box);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, entry);
@@ -448,25 +454,12 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_whole_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_no_card_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_way_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_build_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_way_cb);
   gtk_widget_class_bind_template_callback (widget_class, rh_cape_way_button_tell_key);
   gtk_widget_class_bind_template_callback (widget_class, on_pass_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_why_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ways_clicked_cb);
-}
-
-static void
-add_way_buttons (RhCapeBuildStep *self)
-{
-  self->way_buttons[0] = self->build_button;
-  for (guint i = 1; i < G_N_ELEMENTS (self->way_buttons); i++) {
-    GtkWidget *button = rh_button_new ();
-
-    self->way_buttons[i] = RH_BUTTON (button);
-    gtk_widget_add_css_class (button, "way");
-    g_signal_connect (button, "clicked", G_CALLBACK (on_way_clicked_cb), self);
-    rh_wrap_append (self->ways_wrap, button);
-  }
 }
 
 static void
@@ -475,7 +468,6 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_cape_figures_add_rails (self->rails_wrap, self->rails_buttons, G_CALLBACK (on_rails_clicked_cb), self);
-  add_way_buttons (self);
   self->turned = RH_CAPE_TURNED (rh_cape_turned_new (RH_STEP (self)));
   adw_bin_set_child (self->common_place, GTK_WIDGET (self->turned));
   rh_button_set (self->whole_button, _("Enter Terrain Too"), NULL);
