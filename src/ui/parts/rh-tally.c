@@ -15,6 +15,7 @@
 
 #define SPACING 12 /* between what stands beside each other */
 #define CLOSE 1    /* between what stands below each other in a row */
+#define LETTERS 30 /* of words; more have further lines, so that another tally has room beside it */
 
 struct _RhTally {
   AdwBin parent_instance;
@@ -51,6 +52,7 @@ make_words (const char *text, const char *css_class)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
 
   return label;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * The skeleton of a step: the question at the top, answers below it, and the actions that
- * end the step always in one place: at the right where there is room, else at the bottom. What is only said in their stead
- * stands there, too, or else below the question. */
+ * end the step always in one place: at the bottom, and where there is room at the right of that. What is only said in their
+ * stead stands there, too, or else below the question. */
 
 #include "config.h"
 
@@ -114,7 +114,7 @@ get_actions_room (RhStepFrame *self, int width)
   return scale (self, phone ? ACTIONS_PHONE : ACTIONS_HIGH);
 }
 
-/* Below the answers they have the same room whatever they are, so that the first is always in one place. */
+/* At the bottom they have the same room whatever they are, so that the first is always in one place. */
 static void
 measure_actions (RhStepFrame *self, int width, int *minimum, int *natural)
 {
@@ -165,10 +165,7 @@ measure_height (RhStepFrame *self, int width, int *minimum, int *natural)
   int answers[2], actions[2];
 
   measure_answers (self, beside ? width - aside - 2 * GAP : width, &answers[0], &answers[1]);
-  if (beside)
-    measure_child (self->actions, GTK_ORIENTATION_VERTICAL, aside, &actions[0], &actions[1]);
-  else
-    measure_actions (self, width, &actions[0], &actions[1]);
+  measure_actions (self, beside ? aside : width, &actions[0], &actions[1]);
   *minimum = add_up (self, width, heading, answers[0], actions[0]);
   *natural = add_up (self, width, heading, answers[1], actions[1]);
 }
@@ -213,28 +210,39 @@ place (RhStepFrame *self, GtkWidget *child, int total, GtkAllocation at)
   gtk_widget_size_allocate (child, &at, -1);
 }
 
+/* Beside the answers, the actions end where these may. */
+static void
+allocate_beside (RhStepFrame *self, int width, int height, int top)
+{
+  int beside = scale (self, ACTIONS);
+  int least, actions;
+  int y = top;
+
+  measure_actions (self, beside, &least, &actions);
+  if (!is_above (self))
+    y = MAX (top, MIN (height, scale (self, TALL)) - actions);
+  place (self, self->answers, width, (GtkAllocation) { 0, top, width - beside - 2 * GAP, height - top });
+  place (self, self->actions, width, (GtkAllocation) { width - beside, y, beside, actions });
+}
+
 static void
 rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhStepFrame *self = RH_STEP_FRAME (widget);
-  int beside = scale (self, ACTIONS);
-  int answers = width - beside - 2 * GAP;
   int heading = measure_heading (self, is_wide (self, width), width);
   int gap = get_gap (self, width);
-  int least, actions;
+  int least, actions, whole;
 
   place (self, self->heading, width, (GtkAllocation) { 0, 0, width, heading });
   heading += gap;
 
   if (has_actions_beside (self, width)) {
-    measure_child (self->actions, GTK_ORIENTATION_VERTICAL, beside, &least, &actions);
-    place (self, self->answers, width, (GtkAllocation) { 0, heading, answers, height - heading });
-    place (self, self->actions, width, (GtkAllocation) { width - beside, heading, beside, actions });
+    allocate_beside (self, width, height, heading);
     return;
   }
 
-  measure_height (self, width, &least, &answers);
-  height = MIN (height, MAX (answers, scale (self, TALL)));
+  measure_height (self, width, &least, &whole);
+  height = MIN (height, MAX (whole, scale (self, TALL)));
   measure_actions (self, width, &least, &actions);
   actions = MIN (actions, MAX (least, height - heading - gap)); /* not on the question, where hardly anything has room */
   place (self, self->actions, width, (GtkAllocation) { 0, is_above (self) ? heading : height - actions, width, actions });

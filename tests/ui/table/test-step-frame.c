@@ -108,19 +108,24 @@ test_size (Fixture *self, gconstpointer data)
   g_assert_cmpint (get_size (question), ==, size);
 }
 
-/* With room, the actions are at the right, at the height of the answers. */
+/* With room, the actions are at the right of the answers, and like elsewhere at the bottom, in the same room whatever they are. */
 static void
 test_wide (Fixture *self, gconstpointer data)
 {
-  graphene_rect_t answers, actions;
+  graphene_rect_t answers, actions, higher;
 
-  board_show (&self->board, self->frame, 1000, 240);
+  board_show (&self->board, self->frame, 1000, 300);
   answers = bounds_of (self, self->answers);
   actions = bounds_of (self, self->actions);
   g_assert_true (board_says (self->frame, "Does Anna build?"));
-  g_assert_cmpfloat (actions.origin.y, ==, answers.origin.y);
+  g_assert_cmpfloat (actions.origin.y + actions.size.height, ==, gtk_widget_get_height (self->frame));
+  g_assert_cmpfloat (actions.origin.y, >, answers.origin.y);
   g_assert_cmpfloat (actions.origin.x, >, answers.origin.x + answers.size.width);
   g_assert_cmpfloat (actions.size.width, ==, 360);
+  gtk_widget_set_size_request (self->actions, -1, 120);
+  board_settle ();
+  higher = bounds_of (self, self->actions);
+  g_assert_true (graphene_rect_equal (&actions, &higher));
 }
 
 /* Without, they are at the bottom; more answers, and a question of two lines, move them nowhere. */
