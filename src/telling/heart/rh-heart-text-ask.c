@@ -120,8 +120,9 @@ rh_heart_text_ask_entered (const RhHeartDraft *draft)
   if (draft->none)
     return g_strdup (_("No tickets"));
 
-  /* Translators: how a ticket is entered, its value first; 0 says that a player has none */
-  return g_strdup (_("First a figure; 0 for none"));
+  /* Translators: how tickets are entered, the value of each first; 0 says that a player has none. On a phone it has two lines of
+   * 40 letters */
+  return g_strdup (_("Each ticket: its value, then fulfilled or failed. No tickets: 0."));
 }
 
 /**

@@ -51,7 +51,7 @@ static void
 test_entered (void)
 {
   /* What was entered last, and what is missing of it. */
-  assert_entered ("tickets 1", "First a figure; 0 for none");
+  assert_entered ("tickets 1", "Each ticket: its value, then fulfilled or failed. No tickets: 0.");
   assert_entered ("tickets 1 12_", "12: fulfilled or failed?");
   assert_entered ("tickets 1 +8 12_", "12: fulfilled or failed?");
   assert_entered ("tickets 1 +8 -12", "−12, failed");

@@ -286,7 +286,7 @@ place_head (RhHeartLane *self, int width, int y, int row)
   if (gtk_widget_get_child_visible (self->caption))
     x += rh_spot_size (self->caption).width + 2 * SPACING;
   end = place_trains (self, width, (GdkRectangle) { x, y, 0, row });
-  place_aside (self, width, (GdkRectangle) { x, y, end - x - SPACING_NARROW, row });
+  place_aside (self, width, (GdkRectangle) { x, y, end - x - SPACING, row });
 }
 
 /* Where there is more room than it needs, it stands in the middle of it. */

@@ -369,7 +369,7 @@ test_sign_first (HeartDesk *desk, gconstpointer data)
   listen (desk, &told);
   heart_desk_keys (desk, "plus 9 plus 1 1 plus 7 minus 5");
   g_assert_cmpstr (rh_session_get_draft (desk->session), ==, "tickets _");
-  g_assert_cmpstr (told, ==, "First a figure; 0 for none");
+  g_assert_cmpstr (told, ==, "Each ticket: its value, then fulfilled or failed. No tickets: 0.");
   /* After a pause it is typed as it should be. */
   for (guint i = 0; i < 100 && g_strcmp0 (rh_session_get_draft (desk->session), "tickets _") == 0; i++) {
     g_usleep (50000 * (i + 1));
