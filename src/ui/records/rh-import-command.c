@@ -16,7 +16,7 @@
 #define COULD_NOT_IMPORT 2
 
 /* How long a transaction takes about, and then somebody else may play a move, in microseconds. */
-#define SLICE (20 * G_TIME_SPAN_MILLISECOND)
+#define SLICE (12 * G_TIME_SPAN_MILLISECOND)
 #define GAP (10 * G_TIME_SPAN_MILLISECOND)
 
 static void

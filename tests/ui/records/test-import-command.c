@@ -21,7 +21,7 @@
 
 /* A move mustn't wait for longer, in microseconds; and how often that is tried. */
 #define PATIENCE (100 * G_TIME_SPAN_MILLISECOND)
-#define TRIES 4
+#define TRIES 8
 
 static const char *program;
 
