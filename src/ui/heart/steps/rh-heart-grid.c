@@ -61,6 +61,7 @@ name_colour (RhHeartGrid *self, RhHeartColour colour, gboolean words)
 
   rh_button_set (self->colours[colour], rh_heart_text_colour_key (colour), words ? name : NULL);
   rh_button_set_name (self->colours[colour], name);
+  rh_tooltip_set (GTK_WIDGET (self->colours[colour]), words ? NULL : name);
 }
 
 static void
@@ -123,7 +124,6 @@ make_colour (RhHeartGrid *self, RhHeartColour colour)
   self->colours[colour] = RH_BUTTON (button);
   name_colour (self, colour, FALSE);
   rh_button_set_key (RH_BUTTON (button), rh_heart_text_colour_key (colour));
-  rh_tooltip_set (button, rh_heart_text_colour (colour));
   gtk_widget_add_css_class (button, "heart-route");
   gtk_widget_add_css_class (button, rh_heart_colour_get_word (colour));
   gtk_widget_set_hexpand (button, TRUE);

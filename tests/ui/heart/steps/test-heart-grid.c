@@ -136,8 +136,10 @@ test_words (void)
   GtkWidget *grid = make_grid (&board);
 
   g_assert_false (board_says (grid, "Grey"));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (board_find_named (grid, GTK_TYPE_BUTTON, "Grey")), ==, "Grey");
   rh_heart_grid_show_words (RH_HEART_GRID (grid), TRUE);
   g_assert_true (board_says (grid, "Grey"));
+  g_assert_null (gtk_widget_get_tooltip_text (board_find_named (grid, GTK_TYPE_BUTTON, "Grey"))); /* it would lie over it */
   g_assert_true (board_says (grid, rh_heart_text_colour_key (RH_HEART_GREY)));
   g_assert_nonnull (board_find_named (grid, GTK_TYPE_BUTTON, "Grey"));
   rh_heart_grid_show_words (RH_HEART_GRID (grid), FALSE);
