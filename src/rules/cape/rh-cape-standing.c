@@ -74,6 +74,31 @@ rh_cape_standing_get (const RhCapeState *state, guint seat, guint *place)
 }
 
 /**
+ * rh_cape_standing_get_pick:
+ * @state: where the game stands
+ * @seat: a seat, from 0
+ *
+ * Returns: whether it is the seat's pick now, was before, or will be (rule A4)
+ */
+RhCapePickTime
+rh_cape_standing_get_pick (const RhCapeState *state, guint seat)
+{
+  g_return_val_if_fail (seat < state->n_seats, RH_CAPE_PICK_TO_COME);
+
+  if (state->phase != RH_CAPE_PICK)
+    return RH_CAPE_PICK_TO_COME;
+  if (state->seat == (int) seat)
+    return RH_CAPE_PICK_NOW;
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    if (state->taker[i] == (int) seat)
+      return RH_CAPE_PICK_DONE;
+  }
+
+  return RH_CAPE_PICK_TO_COME;
+}
+
+/**
  * rh_cape_standing_get_place:
  * @state: where the game stands
  * @seat: a seat, from 0

@@ -25,9 +25,25 @@ typedef enum {
   RH_CAPE_STANDING_NEXT,
 } RhCapeStanding;
 
+/**
+ * RhCapePickTime:
+ * @RH_CAPE_PICK_TO_COME: the seat picks later
+ * @RH_CAPE_PICK_NOW: it picks now
+ * @RH_CAPE_PICK_DONE: it has picked
+ *
+ * When a seat picks.
+ */
+typedef enum {
+  RH_CAPE_PICK_TO_COME,
+  RH_CAPE_PICK_NOW,
+  RH_CAPE_PICK_DONE,
+} RhCapePickTime;
+
 RhCapeStanding rh_cape_standing_get (const RhCapeState *state,
                                      guint              seat,
                                      guint             *place);
+RhCapePickTime rh_cape_standing_get_pick (const RhCapeState *state,
+                                     guint              seat);
 guint          rh_cape_standing_get_place (const RhCapeState *state,
                                      guint              seat);
 

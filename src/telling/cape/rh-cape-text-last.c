@@ -56,10 +56,10 @@ tell_tie (const RhSetup *setup, const RhCapeState *state)
   guint seats[RH_CAPE_SEATS_MAX];
   guint n = rh_cape_state_get_open_tie (state, seats);
   g_autofree char *drawn = list_drawn (setup, state);
-  g_autofree char *names = NULL;
 
   if (n > 0) {
-    names = rh_cape_text_names (setup, seats, n);
+    g_autofree char *names = rh_cape_text_names (setup, seats, n);
+
     if (state->last.drawn[seats[0]] == 0)
       /* Translators: who drew which value, and two names or more, of others who haven’t drawn yet: “Drawn for the tie:
        * Anna £7, Bram £2. Csilla and Dirk are tied, too.” */
@@ -69,10 +69,8 @@ tell_tie (const RhSetup *setup, const RhCapeState *state)
     return g_strdup_printf (_("Drawn for the tie: %1$s. %2$s are still tied."), drawn, names);
   }
 
-  names = rh_cape_text_names (setup, state->order, state->n_seats);
-  /* Translators: who drew which value, and a list of names, in the order in which they pick: “Drawn for the tie: Anna £2,
-   * Bram £7. The picking order is Bram, Anna and Csilla.” */
-  return g_strdup_printf (_("Drawn for the tie: %1$s. The picking order is %2$s."), drawn, names);
+  /* Translators: who drew which value: “Drawn for the tie: Anna £2, Bram £7.” Who picks when stands elsewhere */
+  return g_strdup_printf (_("Drawn for the tie: %s."), drawn);
 }
 
 static char *

@@ -104,6 +104,36 @@ rh_cape_text_why_tie (const RhSetup *setup, const RhCapeState *state)
   return g_strdup_printf (_("%1$s all bid %2$s and have %3$s left."), names, bid, left);
 }
 
+/* How many places from this one on were put in order by the cards drawn, for the same bid. */
+static guint
+count_drawn (const RhCapeState *state, guint place)
+{
+  guint n = 1;
+
+  while (place + n < state->n_seats && rh_cape_why_order (state, place + n - 1) == RH_CAPE_ORDER_DRAWN)
+    n++;
+
+  return n;
+}
+
+/* One sentence for all of them: what they have in common is told once. */
+static char *
+tell_drawn (const RhSetup *setup, const RhCapeState *state, guint place, guint n)
+{
+  const guint *seats = &state->order[place];
+  g_autofree char *bid = rh_cape_money_to_words (state->bids[seats[0]]);
+  g_autofree char *left = rh_cape_money_to_words (state->players[seats[0]].capital);
+  g_autofree char *names = rh_cape_text_names (setup, seats, n);
+
+  if (n == 2) {
+    /* Translators: two players, the bid of both, the capital left to both */
+    return g_strdup_printf (_("%1$s before %2$s by the card drawn: both bid %3$s and have %4$s left."),
+                            setup->seats[seats[0]].name, setup->seats[seats[1]].name, bid, left);
+  }
+  /* Translators: three names or four in the order in which they pick, the bid of all, the capital left to all */
+  return g_strdup_printf (_("%1$s, in this order by the cards drawn: all bid %2$s and have %3$s left."), names, bid, left);
+}
+
 /* Why a place comes before the next one; NULL where the bids say it, or a tie is still open. */
 static char *
 why_place (const RhSetup *setup, const RhCapeState *state, guint place)
@@ -122,9 +152,7 @@ why_place (const RhSetup *setup, const RhCapeState *state, guint place)
     return g_strdup_printf (_("%1$s before %2$s: both bid %3$s, %1$s has less left (%4$s against %5$s)."), first,
                             second, bid, left, more);
   case RH_CAPE_ORDER_DRAWN:
-    /* Translators: two players, the bid of both, the capital left to both */
-    return g_strdup_printf (_("%1$s before %2$s by the card drawn: both bid %3$s and have %4$s left."), first, second,
-                            bid, left);
+    return tell_drawn (setup, state, place, count_drawn (state, place));
   case RH_CAPE_ORDER_LAST:
   case RH_CAPE_ORDER_BID:
   case RH_CAPE_ORDER_TIED:
@@ -140,14 +168,14 @@ why_place (const RhSetup *setup, const RhCapeState *state, guint place)
  *
  * Returns: (transfer full) (nullable): why the picking order is what it is: a
  *   sentence, on a line of its own, for each two places that the bids alone
- *   don't put in order (rules A5, A6); %NULL where they do, or a tie is still open
+ *   don't put in order, and for all that cards do at once (rules A5, A6); %NULL where they do, or a tie is still open
  */
 char *
 rh_cape_text_why_order (const RhSetup *setup, const RhCapeState *state)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < state->n_seats; i++) {
+  for (guint i = 0; i < state->n_seats; i += MAX (count_drawn (state, i) - 1, 1)) {
     g_autofree char *why = why_place (setup, state, i);
 
     if (why != NULL)

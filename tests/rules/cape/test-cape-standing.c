@@ -38,6 +38,33 @@ test_bids (void)
   assert_standing (&state, "--N");
 }
 
+/* A letter a seat: its pick is to Come, Now or Done. */
+static void
+assert_picks (const RhCapeState *state, const char *expected)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < state->n_seats; i++)
+    g_string_append_c (text, "CND"[rh_cape_standing_get_pick (state, i)]);
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+static void
+test_pick (void)
+{
+  /* Whose pick it is, and whose is over; before the ties are settled nobody's, whoever will be first. */
+  RhCapeState state = cape_table_start (3, NULL, "reveal d2/7 v1/3 s3/10");
+
+  cape_table_play (&state, "bids 1 3 1");
+  assert_picks (&state, "CCC");
+  cape_table_play (&state, "tie 1:/1 3:/2");
+  assert_picks (&state, "CNC");
+  cape_table_play (&state, "pick 2 1");
+  assert_picks (&state, "CDN");
+  cape_table_play (&state, "pick 3 2");
+  assert_picks (&state, "CCC");
+}
+
 static void
 test_turns (void)
 {
@@ -91,6 +118,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/cape-standing/bids", test_bids);
+  g_test_add_func ("/cape-standing/pick", test_pick);
   g_test_add_func ("/cape-standing/turns", test_turns);
   g_test_add_func ("/cape-standing/places", test_places);
 

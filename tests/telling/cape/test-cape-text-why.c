@@ -87,6 +87,12 @@ test_order (void)
                "Bram before Csilla: both bid £5, Bram has less left (£55 against £70).",
                rh_cape_text_why_order (setup, &state));
   state.players[2].capital = 55;
+  assert_text ("Anna, Bram and Csilla, in this order by the cards drawn: all bid £5 and have £55 left.",
+               rh_cape_text_why_order (setup, &state));
+  state.bids[2] = 4;
+  assert_text ("Anna before Bram by the card drawn: both bid £5 and have £55 left.",
+               rh_cape_text_why_order (setup, &state));
+  state.bids[2] = 5;
   state.tied[0] = state.tied[1] = TRUE;
   assert_text (NULL, rh_cape_text_why_order (setup, &state));
 }

@@ -231,14 +231,15 @@ show_chip (RhCapeLane *self, const RhCapeState *state)
     { RH_CAPE_STANDING_PICKS, "picks" },   { RH_CAPE_STANDING_TIED, "tied" }, { RH_CAPE_STANDING_PASSED, "passed" },
     { RH_CAPE_STANDING_BUILT, "built" }, { RH_CAPE_STANDING_NEXT, "next" },
   };
-  guint place = 0;
-  RhCapeStanding standing = rh_cape_standing_get (state, self->seat, &place);
+  RhCapeStanding standing = rh_cape_standing_get (state, self->seat, NULL);
+  RhCapePickTime pick = rh_cape_standing_get_pick (state, self->seat);
   const char *text = rh_cape_text_standing (state, self->seat);
 
   gtk_label_set_text (GTK_LABEL (self->chip), text != NULL ? text : "");
   for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
     rh_cape_style_set_class (self->chip, looks[i].css_class, looks[i].standing == standing);
-  rh_cape_style_set_class (self->chip, "first", standing == RH_CAPE_STANDING_PICKS && place == 0);
+  rh_cape_style_set_class (self->chip, "now", pick == RH_CAPE_PICK_NOW);
+  rh_cape_style_set_class (self->chip, "over", pick == RH_CAPE_PICK_DONE);
 }
 
 /**

@@ -46,14 +46,14 @@ G_DEFINE_FINAL_TYPE (RhCapeBidsShown, rh_cape_bids_shown, ADW_TYPE_BIN)
 static void
 show_standing (Shown *shown, const RhCapeState *state, guint seat)
 {
-  guint place = 0;
-  RhCapeStanding standing = rh_cape_standing_get (state, seat, &place);
+  RhCapeStanding standing = rh_cape_standing_get (state, seat, NULL);
+  RhCapePickTime pick = rh_cape_standing_get_pick (state, seat);
   const char *text = rh_cape_text_standing (state, seat);
 
   gtk_label_set_label (GTK_LABEL (shown->standing), text != NULL ? text : "");
-  rh_cape_style_set_class (shown->standing, "first", standing == RH_CAPE_STANDING_PICKS && place == 0);
   rh_cape_style_set_class (shown->standing, "tied", standing == RH_CAPE_STANDING_TIED);
-  rh_cape_style_set_class (shown->box, "asked", state->phase == RH_CAPE_PICK && state->seat == (int) seat);
+  rh_cape_style_set_class (shown->box, "now", pick == RH_CAPE_PICK_NOW);
+  rh_cape_style_set_class (shown->box, "over", pick == RH_CAPE_PICK_DONE);
 }
 
 static void

@@ -116,7 +116,6 @@ show_why (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
   gtk_label_set_label (self->why, text != NULL ? text : "");
   gtk_label_set_label (self->why_there, text != NULL ? text : "");
   place_why (self);
-  rh_cape_style_set_class (GTK_WIDGET (self->cards), "reasoned", text != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text != NULL ? text : "", -1);
 }

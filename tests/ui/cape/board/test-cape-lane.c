@@ -422,7 +422,11 @@ check_done (int width)
   assert_chip (lane, &state, "tied", "tied");
   state.phase = RH_CAPE_PICK;
   state.tied[0] = FALSE;
-  assert_chip (lane, &state, "1st", "first");
+  state.seat = 0;
+  assert_chip (lane, &state, "1st", "now");
+  state.seat = 1;
+  state.taker[2] = 0;
+  assert_chip (lane, &state, "1st", "over");
   after = bounds_of (lane, RH_TYPE_CAPE_TRACK, 0);
   g_assert_true (graphene_rect_equal (&before, &after));
   board_close (&board);

@@ -89,6 +89,47 @@ test_stays_put (void)
   board_close (&board);
 }
 
+/* How many players have this look, and whether that one does. */
+static guint
+count (RhCapeBidsShown *shown, const char *css_class, const char *standing, gboolean *has)
+{
+  guint n = 0;
+
+  *has = FALSE;
+  for (guint i = 0; i < 4; i++) {
+    GtkWidget *player = gtk_widget_get_ancestor (find (shown, "£1", i), GTK_TYPE_BOX);
+
+    while (!gtk_widget_has_css_class (player, "shown"))
+      player = gtk_widget_get_parent (player);
+    if (!gtk_widget_has_css_class (player, css_class))
+      continue;
+    n++;
+    *has = *has || gtk_widget_is_ancestor (find (shown, standing, 0), player);
+  }
+
+  return n;
+}
+
+static void
+test_loudest (void)
+{
+  /* Whose pick it is now stands out, and not who picked first; what is over is quiet. */
+  Board board;
+  RhCapeBidsShown *shown = show (&board, 5);
+  gboolean has;
+
+  g_assert_cmpuint (count (shown, "now", "1st", &has), ==, 1);
+  g_assert_true (has);
+  g_assert_cmpuint (count (shown, "over", "1st", &has), ==, 0);
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
+  rh_cape_bids_shown_update (shown, board.setup, rh_session_get_state (board.session));
+  g_assert_cmpuint (count (shown, "now", "2nd", &has), ==, 1);
+  g_assert_true (has);
+  g_assert_cmpuint (count (shown, "over", "1st", &has), ==, 1);
+  g_assert_true (has);
+  board_close (&board);
+}
+
 static void
 test_lines_long (void)
 {
@@ -140,6 +181,7 @@ main (int argc, char **argv)
   adw_init ();
 
   g_test_add_func ("/cape-bids-shown/large", test_large);
+  g_test_add_func ("/cape-bids-shown/loudest", test_loudest);
   g_test_add_func ("/cape-bids-shown/stays-put", test_stays_put);
   g_test_add_func ("/cape-bids-shown/lines", test_lines);
   g_test_add_func ("/cape-bids-shown/lines-long", test_lines_long);
