@@ -55,6 +55,30 @@ add_colours (GdkDisplay *display, const char *path, guint priority)
   g_signal_connect (manager, "notify::dark", G_CALLBACK (colours_load), colours);
 }
 
+static void
+plain_follow (GdkDisplay *display, GParamSpec *pspec, GtkCssProvider *plain)
+{
+  if (gdk_display_is_composited (display))
+    gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (plain));
+  else
+    gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (plain), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+/* Where nothing lets what is behind a surface through, a shadow and a round corner would be black. */
+static void
+add_plain (GdkDisplay *display)
+{
+  static GtkCssProvider *plain = NULL;
+
+  if (plain != NULL || display == NULL)
+    return;
+
+  plain = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (plain, KIT "plain.css");
+  plain_follow (display, NULL, plain);
+  g_signal_connect (display, "notify::composited", G_CALLBACK (plain_follow), plain);
+}
+
 /* Drawn in the colour of the text beside them. */
 static void
 add_icons (GdkDisplay *display, const char *path)
@@ -96,6 +120,7 @@ void
 rh_style_load (void)
 {
   add (rh_kit_get_resource (), KIT, KIT_PRIORITY);
+  add_plain (gdk_display_get_default ());
 }
 
 /**

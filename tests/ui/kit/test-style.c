@@ -211,6 +211,35 @@ test_select (Fixture *self, gconstpointer data)
   }
 }
 
+/* Where no shadow can be seen through, what stands over a window has none, nor anything else around it. */
+static void
+test_plain (Fixture *self, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *content = gtk_label_new ("A choice");
+  double x = -1, y = -1;
+
+  if (gdk_display_is_composited (gdk_display_get_default ())) {
+    g_test_skip ("what is behind a surface shows through here");
+    return;
+  }
+
+  gtk_window_set_child (GTK_WINDOW (window), self->widget);
+  gtk_popover_set_child (GTK_POPOVER (popover), content);
+  gtk_popover_set_autohide (GTK_POPOVER (popover), FALSE);
+  gtk_widget_set_parent (popover, self->widget);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_popover_popup (GTK_POPOVER (popover));
+  while (!gtk_widget_get_mapped (content))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_native_get_surface_transform (GTK_NATIVE (popover), &x, &y);
+  g_assert_cmpfloat (x, ==, 0);
+  gtk_widget_unparent (popover);
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -226,6 +255,7 @@ main (int argc, char **argv)
   ADD ("shadow", test_shadow);
   ADD ("toggle", test_toggle);
   ADD ("select", test_select);
+  ADD ("plain", test_plain);
 #undef ADD
 
   return g_test_run ();
