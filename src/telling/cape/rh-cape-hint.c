@@ -72,7 +72,7 @@ rh_cape_hint_lay (const RhCapeState *state)
 
   /* Translators: how many cards of the discard pile are laid face down, each in front of a player who got a bonus rail; short,
    * as it stands on a badge */
-  return g_strdup_printf (ngettext ("Lay %u discard face down.", "Lay %u discards face down.", n), n);
+  return g_strdup_printf (ngettext ("Bonus rail: %u discard, face down.", "Bonus rails: %u discards, face down.", n), n);
 }
 
 /**

@@ -190,7 +190,7 @@ tell_start (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft 
   if (rh_heart_draft_is_early (draft)) {
     g_free (last);
     /* Translators: the player whose turn it is, while another one tells of a move out of turn */
-    return g_strdup_printf (_("What was forgotten is told here: it stays %s’s turn."),
+    return g_strdup_printf (_("Enter what was forgotten: it is still %s’s turn."),
                             setup->seats[rh_heart_draft_get_due (draft, state)].name);
   }
   if (last != NULL)

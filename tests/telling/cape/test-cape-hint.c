@@ -96,15 +96,15 @@ test_told (void)
   state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_BUILD, .card = { RH_CAPE_DESERT, 2, 7 }, .income = 7,
                               .bonus_seats = 1u << 1 };
   assert_text ("Anna builds through the desert: £7 income; Bram gets a bonus rail.", rh_cape_hint_told (setup, &state));
-  assert_text ("Lay 1 discard face down.", rh_cape_hint_cards (&state));
+  assert_text ("Bonus rail: 1 discard, face down.", rh_cape_hint_cards (&state));
   state.last.bonus_seats |= 1u << 2;
   assert_text ("Anna builds through the desert: £7 income; Bram and Csilla get a bonus rail each.",
                rh_cape_hint_told (setup, &state));
-  assert_text ("Lay 2 discards face down.", rh_cape_hint_cards (&state));
+  assert_text ("Bonus rails: 2 discards, face down.", rh_cape_hint_cards (&state));
 
   /* It comes first, where a note that stands above cuts the end. */
   state.phase = RH_CAPE_REVEAL;
-  assert_text ("Lay 2 discards face down. "
+  assert_text ("Bonus rails: 2 discards, face down. "
                "Anna builds through the desert: £7 income; Bram and Csilla get a bonus rail each.",
                rh_cape_hint_told (setup, &state));
 

@@ -43,7 +43,7 @@ test_early (void)
   RhHeartDraft draft = read_draft ("claim 4 _ _ from 2");
 
   assert_text ("Dénes, out of turn: it is Bram’s turn", rh_heart_text_step_turn (setup, &state, &draft));
-  assert_text ("What was forgotten is told here: it stays Bram’s turn.", rh_heart_text_step_missing (setup, &state, &draft));
+  assert_text ("Enter what was forgotten: it is still Bram’s turn.", rh_heart_text_step_missing (setup, &state, &draft));
   assert_text ("Back to Bram", rh_heart_text_step_go_back (setup, &state, &draft));
   draft = read_draft ("claim 4 red _ from 3");
   assert_text ("Dénes claims a route, out of turn", rh_heart_text_step_turn (setup, &state, &draft));

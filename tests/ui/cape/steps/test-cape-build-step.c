@@ -485,7 +485,7 @@ test_no_card (StepTable *self, gconstpointer data)
   step_table_show (self, &state);
   gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 370, &after, NULL, NULL, NULL);
   g_assert_cmpint (after, ==, before);
-  g_assert_true (step_table_says (self->window, "Lay 1 discard face down."));
+  g_assert_true (step_table_says (self->window, "Bonus rail: 1 discard, face down."));
 
   state.stock = 0;
   state.discard = 0;
