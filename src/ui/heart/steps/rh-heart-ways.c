@@ -75,7 +75,7 @@ add_buttons (RhHeartWays *self, GtkWidget *place, RhButton **buttons, const char
 static GtkWidget *
 make_more (RhHeartWays *self)
 {
-  GtkWidget *wrap = rh_wrap_new (SPACING, TRUE);
+  GtkWidget *wrap = rh_wrap_new_filled (SPACING);
 
   self->more = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_box_append (GTK_BOX (self->more), rh_label_new (_("More engines than it takes"), "rh-row-caption"));

@@ -33,6 +33,14 @@ test_ways (void)
   g_assert_false (gtk_widget_is_sensitive (heart_desk_find (&desk, "1 engine")));
   g_assert_false (gtk_widget_is_sensitive (heart_desk_find (&desk, "2 engines")));
   g_assert_nonnull (heart_desk_find (&desk, "3 engines"));
+  board_settle ();
+  {
+    graphene_rect_t last;
+
+    /* Their rows end where all else does. */
+    g_assert_true (gtk_widget_compute_bounds (heart_desk_find (&desk, "14 engines"), ways, &last));
+    g_assert_cmpint ((int) (last.origin.x + last.size.width), ==, gtk_widget_get_width (ways));
+  }
   heart_desk_click (&desk, "14 engines");
   g_assert_cmpint (offer.ways[chosen].engines, ==, 14);
   g_assert_true (rh_heart_ways_key (RH_HEART_WAYS (ways), GDK_KEY_2, 0));
