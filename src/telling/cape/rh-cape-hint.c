@@ -167,10 +167,14 @@ rh_cape_hint_told (const RhSetup *setup, gconstpointer data)
 static int
 count_open_bids (const RhCapeState *state, const char *draft)
 {
-  RhCapeDraft bids = rh_cape_draft_parse (draft, RH_CAPE_MOVE_BIDS);
+  RhCapeDraft bids;
   int n = 0;
 
-  if (state->phase != RH_CAPE_BIDS || bids.kind != RH_CAPE_MOVE_BIDS)
+  if (state->phase != RH_CAPE_BIDS)
+    return -1;
+
+  bids = rh_cape_draft_parse (draft, RH_CAPE_MOVE_BIDS);
+  if (bids.kind != RH_CAPE_MOVE_BIDS)
     return -1;
 
   for (guint i = 0; i < state->n_seats; i++)

@@ -241,7 +241,6 @@ rh_button_set_key (RhButton *self, const char *key)
 {
   g_return_if_fail (RH_IS_BUTTON (self));
 
-  self->key = g_intern_string (key);
   if (key != NULL) {
     gboolean told = g_str_equal (gtk_label_get_label (GTK_LABEL (self->label)), key);
     g_autofree char *shown = g_utf8_strup (key, -1);
@@ -250,10 +249,11 @@ rh_button_set_key (RhButton *self, const char *key)
     if (!told)
       gtk_widget_add_css_class (self->box, "keyed");
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
-  } else {
+  } else if (self->key != NULL) {
     rh_label_show (self->key_label, NULL);
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
   }
+  self->key = g_intern_string (key);
 }
 
 /**
