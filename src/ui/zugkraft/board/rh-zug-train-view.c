@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Parts of a train behind each other, in as many lines as show them largest. It goes to the right, as all trains here do:
- * the engine, which comes first, is at that end. */
+ * Parts of a train behind each other, in as many lines as show them largest, or in one as long as a finger finds each. It goes to the
+ * right, as all trains here do: the engine, which comes first, is at that end. */
 
 #include "config.h"
 
@@ -15,9 +15,11 @@
 #define LINE_GAP 1.1 /* likewise, of its height */
 #define DIE 32.0     /* the side of a die, where a drawing is 64 by 44 */
 #define SCALE_MAX 2.4 /* of a drawing */
-#define SCALE_PAST .68 /* of what it had as it grew, */
+#define SCALE_PAST .82 /* of what it had as it grew, */
 #define PAST_LEAST .45 /* where its parts are still read then, */
 #define PAST_LINE .36 /* or in a line by itself, which it has if it can */
+#define FINGER 44.0   /* how wide each part is at least in a line by itself where they are tapped */
+#define BEND .16      /* what the rails from a line to the next have at both sides, of the width of a part */
 
 struct _RhZugTrainView {
   GtkWidget parent_instance;
@@ -26,6 +28,7 @@ struct _RhZugTrainView {
   guint      hand;  /* dice that stand behind it */
   guint      kept;  /* places for so many parts are kept, though there be fewer, */
   guint      spare; /* or for up to so many, where they are no smaller for that */
+  gboolean   line;  /* whether it has one line as long as there is room for a finger, and rails that join two */
   gboolean   past;  /* whether it is that of a turn that is over */
   gboolean   alone; /* whether it is a part by itself, which stands in the middle */
 };
@@ -38,27 +41,45 @@ typedef struct {
   double scale;
 } Places;
 
+/* Of the width of a part, at each side. */
 static double
-fit (double width, double height, guint columns, guint lines)
+get_bend (RhZugTrainView *self, guint lines)
 {
-  double wide = width / (columns * RH_ZUG_ART_WIDTH * GAP);
+  return self->line && lines > 1 ? BEND : 0;
+}
+
+static double
+fit (RhZugTrainView *self, double width, double height, guint columns, guint lines)
+{
+  double wide = width / ((columns + 2 * get_bend (self, lines)) * RH_ZUG_ART_WIDTH * GAP);
   double high = height / (RH_ZUG_ART_HEIGHT * (1 + (lines - 1) * LINE_GAP));
 
   return MIN (wide, high);
 }
 
+/* From which scale on one line is large enough; 0 for none. */
+static double
+get_enough (RhZugTrainView *self)
+{
+  if (self->line)
+    return FINGER / (RH_ZUG_ART_WIDTH * GAP);
+
+  return self->past ? PAST_LINE : 0;
+}
+
 /* As few lines as show them as large as they get, or only one where that is large enough. */
 static Places
-find_places (guint n, double width, double height, double enough)
+find_places (RhZugTrainView *self, guint n, double width, double height)
 {
-  Places best = { MAX (n, 1), MIN (fit (width, height, MAX (n, 1), 1), SCALE_MAX) };
+  Places best = { MAX (n, 1), MIN (fit (self, width, height, MAX (n, 1), 1), SCALE_MAX) };
+  double enough = get_enough (self);
 
   if (enough > 0 && best.scale >= enough)
     return best;
 
   for (guint lines = 1; lines <= n; lines++) {
     guint columns = (n + lines - 1) / lines;
-    double scale = MIN (fit (width, height, columns, lines), SCALE_MAX);
+    double scale = MIN (fit (self, width, height, columns, lines), SCALE_MAX);
 
     if (scale > best.scale)
       best = (Places) { columns, scale };
@@ -161,6 +182,7 @@ typedef struct {
   double pitch;
   double line; /* how far its lines are apart, and */
   double top;  /* where the first begins */
+  double bend; /* what rails from one to the next have at both sides */
   guint  columns;
   guint  lines;
 } Stand;
@@ -169,11 +191,10 @@ static void
 find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
 {
   guint n = MAX (self->train.n + self->hand, self->kept);
-  double enough = self->past ? PAST_LINE : 0;
-  Places places = find_places (n, width, height, enough);
+  Places places = find_places (self, n, width, height);
 
   for (guint i = self->spare; i > n; i--) {
-    const Places spare = find_places (i, width, height, enough);
+    const Places spare = find_places (self, i, width, height);
 
     if (spare.scale >= places.scale) {
       n = i;
@@ -188,13 +209,14 @@ find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
     .columns = places.columns,
     .lines = (n + places.columns - 1) / places.columns,
   };
+  stand->bend = stand->pitch * get_bend (self, stand->lines);
   stand->top = (height - stand->line * (stand->lines - 1) - RH_ZUG_ART_HEIGHT * places.scale) / 2;
 }
 
 static void
 get_corner (RhZugTrainView *self, const Stand *stand, guint i, double *x, double *y)
 {
-  *x = stand->pitch * (stand->columns - 1 - i % stand->columns);
+  *x = stand->bend + stand->pitch * (stand->columns - 1 - i % stand->columns);
   *y = stand->top + stand->line * (i / stand->columns);
   if (self->alone)
     *x = (stand->width - RH_ZUG_ART_WIDTH * stand->scale) / 2;
@@ -216,6 +238,31 @@ draw_back (RhZugTrainView *self, cairo_t *cr, const Stand *stand)
   cairo_translate (cr, -x, -y);
 }
 
+/* From the last part of a line, around it and between the lines, to the first of the next: it is one train. */
+static void
+draw_bend (RhZugTrainView *self, cairo_t *cr, const Stand *stand, guint line)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  double high = RH_ZUG_ART_HEIGHT * stand->scale;
+  double from = stand->top + stand->line * line + high * .75;
+  double between = stand->top + stand->line * line + (high + stand->line) / 2;
+  double left = stand->bend;
+  double right = stand->bend + stand->pitch * stand->columns;
+  const double points[][2] = {
+    { left + 2, from }, { left * .2, from }, { left * .2, between },
+    { right + left * .8, between }, { right + left * .8, from + stand->line }, { right - 2, from + stand->line },
+  };
+  GdkRGBA colour;
+
+  rh_style_get (GTK_WIDGET (self), "zug_bed", &colour);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, 3 * stand->scale);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+    cairo_line_to (cr, mirrored ? stand->width - points[i][0] : points[i][0], points[i][1]);
+  cairo_stroke (cr);
+}
+
 static void
 draw_train (RhZugTrainView *self, cairo_t *cr, double width, double height)
 {
@@ -224,6 +271,8 @@ draw_train (RhZugTrainView *self, cairo_t *cr, double width, double height)
   find_stand (self, width, height, &stand);
   if (self->past)
     draw_back (self, cr, &stand);
+  for (guint line = 1; self->line && line * stand.columns < self->train.n; line++)
+    draw_bend (self, cr, &stand, line - 1);
   for (guint i = 0; i < self->train.n + self->hand; i++) {
     double x, y;
 
@@ -357,6 +406,22 @@ rh_zug_train_view_spare_places (RhZugTrainView *self, guint n)
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
   self->spare = n;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_zug_train_view_keep_line:
+ * @self: a train
+ *
+ * From now on keeps all of it in one line, though its parts be smaller, as long as each has room for a finger. Where it has several, rails
+ * are drawn from one to the next: nobody takes them for two trains.
+ */
+void
+rh_zug_train_view_keep_line (RhZugTrainView *self)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+
+  self->line = TRUE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -20,6 +20,7 @@ void       rh_zug_train_view_keep_places (RhZugTrainView *self,
                                         guint             n);
 void       rh_zug_train_view_spare_places (RhZugTrainView *self,
                                         guint             n);
+void       rh_zug_train_view_keep_line (RhZugTrainView   *self);
 void       rh_zug_train_view_set_past  (RhZugTrainView   *self,
                                         gboolean          past);
 void       rh_zug_train_view_set_part  (RhZugTrainView   *self,

@@ -18,6 +18,8 @@
 
 #include <glib/gi18n.h>
 
+#define KEPT 7 /* so many parts have their places in the line from the first die on; those of a train with more are smaller */
+
 struct _RhZugTrainTaps {
   GtkWidget parent_instance;
 
@@ -138,7 +140,8 @@ rh_zug_train_taps_init (RhZugTrainTaps *self)
   self->chosen = -1;
   self->view = rh_zug_train_view_new ();
   gtk_widget_add_css_class (self->view, "entered");
-  rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->view), RH_ZUG_TAPS_PLACES);
+  rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->view), KEPT);
+  rh_zug_train_view_keep_line (RH_ZUG_TRAIN_VIEW (self->view));
   gtk_widget_set_parent (self->view, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   C_("group of buttons", "The train: a part that is tapped is changed"), -1);

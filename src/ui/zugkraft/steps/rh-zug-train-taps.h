@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A freight train may have so many parts and dice before its cars are rolled again twice; they stand in two lines. */
+/* A freight train may have so many parts and dice before its cars are rolled again twice; on a phone they stand in two lines. */
 #define RH_ZUG_TAPS_PLACES 8
 
 #define RH_TYPE_ZUG_TRAIN_TAPS (rh_zug_train_taps_get_type ())

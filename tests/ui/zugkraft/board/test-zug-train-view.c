@@ -278,6 +278,59 @@ test_line (void)
   board_close (&board);
 }
 
+static guint
+count_empty_rows (GtkWidget *view, const Ink *ink)
+{
+  g_autoptr (GBytes) bytes = board_picture (view);
+  const guchar *pixels = g_bytes_get_data (bytes, NULL);
+  int width = gtk_widget_get_width (view);
+  guint n = 0;
+
+  for (int y = ink->top; y <= ink->bottom; y++) {
+    gboolean empty = TRUE;
+
+    for (int x = 0; x < width && empty; x++)
+      empty = pixels[(y * width + x) * 4 + 3] == 0;
+    n += empty;
+  }
+
+  return n;
+}
+
+static void
+test_one (void)
+{
+  /* Where a train is kept in one line it is, with the dice in hand behind it, as long as a finger finds each; one in two lines is one
+   * train all the same: rails join them, within the room. */
+  static const GtkTextDirection directions[] = { GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL };
+  RhZugTrain four = make_train (4), eight = make_train (8), ten = make_train (10);
+
+  for (guint i = 0; i < G_N_ELEMENTS (directions); i++) {
+    Board board = { 0 };
+    GtkWidget *view = rh_zug_train_view_new ();
+    Ink ink;
+
+    gtk_widget_set_direction (view, directions[i]);
+    board_show (&board, view, 376, 92);
+    rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (view), 6);
+    ink = draw (view, &ten);
+    g_assert_cmpint (count_empty_rows (view, &ink), >, 0);
+    rh_zug_train_view_keep_line (RH_ZUG_TRAIN_VIEW (view));
+    ink = draw (view, &ten);
+    g_assert_cmpint (ink.bottom - ink.top, >, 70);
+    g_assert_cmpint (count_empty_rows (view, &ink), ==, 0);
+    g_assert_cmpint (ink.right, <, 376);
+    ink = draw (view, &eight);
+    g_assert_cmpint (ink.bottom - ink.top, <, 46);
+    rh_zug_train_view_set_hand (RH_ZUG_TRAIN_VIEW (view), 2);
+    ink = draw (view, &four);
+    g_assert_cmpint (ink.bottom - ink.top, <, 46);
+    g_assert_cmpint (ink.left, <, 30);
+    g_assert_cmpint (ink.right, >, 340);
+    board_close (&board);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -291,6 +344,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-train-view/kept", test_kept);
   g_test_add_func ("/zug-train-view/direction", test_direction);
   g_test_add_func ("/zug-train-view/line", test_line);
+  g_test_add_func ("/zug-train-view/one", test_one);
 
   return g_test_run ();
 }
