@@ -20,6 +20,8 @@
 #define TRACK 40  /* what a line needs below the figures, with text of the usual size, to be better there than beside them, */
 #define TRACK_LEAST 33 /* and where it can't stand beside them */
 #define TRACK_PHONE 29
+#define TRACK_ENOUGH 96 /* from it on, the row above it grows, too, */
+#define ROW_GROWS 45  /* by so many hundredths of what is left */
 #define FIGURES "888" /* the widest total that has its place kept */
 #define TURNS_MOST 88   /* likewise, of turns */
 #define NAME_SHARE 24 /* of a row with all figures, in hundredths, */
@@ -262,11 +264,20 @@ place_player (RhZugLane *self, int width, int row)
   return x + brought + 2 * SPACING;
 }
 
-/* The train of the last turn is small, beside the figures, and has none of the line's room. */
+/* Where the lane is higher than the line needs, the figures and the train of the last turn beside them share what is left with it. */
+static int
+high_row (RhZugLane *self, int height)
+{
+  int row = figures_row_height (self);
+
+  return row + MAX (0, height - row - scale (self, TRACK_ENOUGH)) * ROW_GROWS / 100;
+}
+
+/* The train of the last turn stands beside the figures, and has none of the line's room. */
 static void
 allocate_high (RhZugLane *self, int width, int height)
 {
-  int row = figures_row_height (self);
+  int row = high_row (self, height);
   int begin = place_player (self, width, row);
 
   place (self, self->train, width, (GdkRectangle) { begin, AROUND / 2, width - begin, row - AROUND });

@@ -14,7 +14,8 @@
 #define ENGINE_LEAST 26  /* how high an engine is at least before there are figures below the line */
 #define TICK 7           /* how far the line is marked above them */
 #define WENT .75         /* how opaque the way is that lies behind an engine */
-#define ENGINE_MAX 2.3   /* how high an engine is at most, in lines of text: it says where the total stands, which is read first */
+#define ENGINE_MAX 2.3   /* how high an engine is at most, in lines of text: it says where the total stands, which is read first; */
+#define ENGINE_SHARE .42 /* or of a line that has more height, so that little of it is empty */
 #define FLAG 1.2         /* how much higher a flag is, so that it is seen above an engine */
 #define FIGURE_ROOM 3.4  /* from one figure to the next, in its own heights */
 #define MARK_SCALE 40    /* what a line shows at least where there is no goal */
@@ -67,7 +68,7 @@ find_places (RhZugTrack *self, int width, int height)
   int text = line_height (self);
 
   places.figures = height >= BED + text + ENGINE_LEAST * FLAG;
-  places.engine = CLAMP ((height - BED - (places.figures ? text : 0)) / FLAG, 8, text * ENGINE_MAX);
+  places.engine = CLAMP ((height - BED - (places.figures ? text : 0)) / FLAG, 8, MAX (text * ENGINE_MAX, height * ENGINE_SHARE));
   places.engine = MIN (places.engine, width * .3);
   places.rail = (height - places.engine * FLAG - BED - (places.figures ? text : 0)) / 2 + places.engine * FLAG;
   places.left = engine_width (places.engine) + 2;

@@ -155,6 +155,27 @@ test_train (void)
 }
 
 static void
+test_grows (void)
+{
+  /* In a lane that is higher than its line needs, the train of the last turn grows, and the name stands in the middle beside it. */
+  static const int heights[] = { 140, 290 };
+  int train[2], name[2];
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++) {
+    ZugTable table;
+    GtkWidget *lane = show (&table, 900, heights[i]);
+    graphene_rect_t bounds = bounds_of (lane, board_find_text (lane, "Anna"));
+
+    train[i] = gtk_widget_get_height (board_find (lane, RH_TYPE_ZUG_TRAIN_VIEW, 0));
+    name[i] = (int) bounds.origin.y;
+    zug_table_close (&table);
+  }
+
+  g_assert_cmpint (train[1], >=, train[0] * 3 / 2);
+  g_assert_cmpint (name[1], >, name[0] + 10);
+}
+
+static void
 test_phone (void)
 {
   /* On a phone a usual train has most of a row of its own, also beside the word on who has yet to have a turn. */
@@ -220,6 +241,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-lane-place/steady-first", test_steady_first);
   g_test_add_func ("/zug-lane-place/border", test_border);
   g_test_add_func ("/zug-lane-place/train", test_train);
+  g_test_add_func ("/zug-lane-place/grows", test_grows);
   g_test_add_func ("/zug-lane-place/words", test_words);
   g_test_add_func ("/zug-lane-place/name", test_name);
   g_test_add_func ("/zug-lane-place/phone", test_phone);
