@@ -203,25 +203,52 @@ shorten_shortage (const RhZugAdvice *advice)
   return g_strdup_printf (_("Shortage: %1$s after 1 roll, %2$s after 2"), one, two);
 }
 
+/* What it is, and behind a tab its figure. */
+static void
+append_row (GString *text, const char *title, char *figure)
+{
+  append (text, g_strdup_printf ("%s\t%s", title, figure));
+  g_free (figure);
+}
+
+/* That of a wreck, or before there can be one, that nothing is lost. */
+static void
+append_risk (GString *text, const RhZugAdvice *advice)
+{
+  g_autofree char *nothing = rh_zug_text_odds (advice->nothing);
+
+  if (!advice->wrecks)
+    /* Translators: a row of advice, before a chance such as “1 in 27”: that no die can be set down; short */
+    append_row (text, C_("advice", "Nothing fits"), g_steal_pointer (&nothing));
+  else if (advice->guessed)
+    /* Translators: a chance, such as “1 in 27”, of a wreck, which there can’t be before that roll; short */
+    append_row (text, C_("advice", "Wreck"), g_strdup_printf (C_("advice", "%s, from the fourth roll"), nothing));
+  else
+    /* Translators: a row of advice, before a chance such as “1 in 27”; short */
+    append_row (text, C_("advice", "Wreck"), g_steal_pointer (&nothing));
+}
+
 static char *
 shorten_roll (const RhZugAdvice *advice)
 {
-  g_autofree char *nothing = shorten_chance (advice->nothing);
+  GString *text = g_string_new (NULL);
 
-  if (!advice->wrecks)
-    /* Translators: the points of stopping, those of rolling on, on average, and the chance that a roll places nothing, such as
-     * “3.7%”; a short line */
-    return g_strdup_printf (_("Stop %1$d · roll on %2$.1f · nothing fits %3$s"), advice->stop, advice->roll, nothing);
+  /* Translators: a row of advice, before points such as “9 points”; short */
+  append_row (text, C_("advice", "Stop now"), rh_points_to_words (advice->stop));
+  /* Translators: a row of advice, before points such as “15.9 on average”; short */
+  append_row (text, C_("advice", "Roll on"),
+              /* Translators: points; short */
+              g_strdup_printf (C_("advice", "%.1f on average"), advice->roll));
+  append_risk (text, advice);
 
-  /* Translators: the points of stopping, those of rolling on, on average, and the chance of a wreck, such as “3.7%”; a short line */
-  return g_strdup_printf (_("Stop %1$d · roll on %2$.1f · from roll 4: wreck %3$s"), advice->stop, advice->roll, nothing);
+  return g_string_free (text, FALSE);
 }
 
 /**
  * rh_zug_text_advice_short:
  * @advice: what the dice promise
  *
- * Returns: (transfer full): its figures alone, in a short line; empty where there are none
+ * Returns: (transfer full): its figures alone, in a short line, or a row each with a tab before the figure; empty where there are none
  */
 char *
 rh_zug_text_advice_short (const RhZugAdvice *advice)
@@ -253,15 +280,15 @@ append_reach (GString *text, const RhZugAdvice *advice)
   g_autofree char *open = rh_zug_text_odds (advice->open_reach);
 
   if (advice->n_reach > 0 && advice->n_open > 0)
-    /* Translators: such as “29 points”; ways that dice can fall, twice; and a chance, such as “3 in 10” */
-    append (text, g_strdup_printf (_("%1$s: at once after %2$u; after %3$u, still %4$s."), target, advice->n_reach,
-                                   advice->n_open, open));
+    /* Translators: of all the ways that dice can fall, so many, such as “29 points”; so many others, and a chance such as “3 in 10” */
+    append (text, g_strdup_printf (_("After %1$u you have %2$s at once; after %3$u others a later roll can bring them, %4$s."),
+                                   advice->n_reach, target, advice->n_open, open));
   else if (advice->n_open > 0)
-    /* Translators: such as “29 points”; ways that dice can fall; and a chance, such as “3 in 10” */
-    append (text, g_strdup_printf (_("%1$s: after %2$u, still %3$s."), target, advice->n_open, open));
+    /* Translators: of all the ways that dice can fall, so many; such as “29 points”; and a chance, such as “3 in 10” */
+    append (text, g_strdup_printf (_("After %1$u a later roll can bring %2$s, %3$s."), advice->n_open, target, open));
   else
-    /* Translators: such as “29 points”, and ways that dice can fall */
-    append (text, g_strdup_printf (_("%1$s: at once after %2$u."), target, advice->n_reach));
+    /* Translators: of all the ways that dice can fall, so many; and such as “29 points” */
+    append (text, g_strdup_printf (_("After %1$u you have %2$s at once."), advice->n_reach, target));
 }
 
 /* What places nothing and is no wreck is rolled again, and counted there. Who can't win without the points that are needed isn't told
@@ -336,7 +363,7 @@ rh_zug_text_advice_rolls (guint rolls)
     /* Translators: how many rolls were made, on a button, below “Rolls made:”; short */
     NC_("rolls", "1"),
     NC_("rolls", "2"),
-    NC_("rolls", "3 or more"),
+    NC_("rolls", "3+"),
   };
 
   return g_dpgettext2 (GETTEXT_PACKAGE, "rolls", labels[rolls]);

@@ -19,6 +19,7 @@
 
 #define SPACING 6
 #define WIDTH_CHARS 2 /* of a button at least: the four have one line, on a phone too */
+#define COLUMN_GAP 14 /* between what a row is and its figure */
 
 struct _RhZugAdviceView {
   AdwBin parent_instance;
@@ -115,6 +116,28 @@ show_buttons (RhZugAdviceView *self, const RhZugAdvice *advice)
   gtk_widget_set_sensitive (GTK_WIDGET (self->why), advice->kind != RH_ZUG_ADVICE_NONE);
 }
 
+/* All figures of rows begin where the longest of what is before them ends. */
+static void
+align (GtkLabel *label, const char *text)
+{
+  g_auto (GStrv) rows = g_strsplit (text, "\n", -1);
+  PangoTabArray *tabs = pango_tab_array_new (1, TRUE);
+  int most = 0;
+
+  for (guint i = 0; rows[i] != NULL; i++) {
+    g_auto (GStrv) cells = g_strsplit (rows[i], "\t", 2);
+    g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), cells[0]);
+    int width = 0;
+
+    if (g_strv_length (cells) > 1)
+      pango_layout_get_pixel_size (layout, &width, NULL);
+    most = MAX (most, width);
+  }
+  pango_tab_array_set_tab (tabs, 0, PANGO_TAB_LEFT, most + COLUMN_GAP);
+  gtk_label_set_tabs (label, tabs);
+  pango_tab_array_free (tabs);
+}
+
 static void
 show (RhZugAdviceView *self)
 {
@@ -128,6 +151,7 @@ show (RhZugAdviceView *self)
   lead = rh_zug_text_lead (self->setup, &self->turn, &advice);
   why = rh_zug_text_advice_why (&advice, self->turn.must);
   gtk_label_set_label (self->lead, lead);
+  align (self->text, text);
   gtk_label_set_label (self->text, text);
   gtk_label_set_label (self->why_text, why);
   show_lines (self, &advice, self->counts && why[0] != '\0');
@@ -220,7 +244,7 @@ add_lines (RhZugAdviceView *self)
   GtkLabel *made = make_label ("zug-made");
 
   self->made = GTK_WIDGET (made);
-  /* Translators: above buttons with “1”, “2” and “3 or more”: how many rolls the player has made in this turn */
+  /* Translators: above buttons with “1”, “2” and “3+”: how many rolls the player has made in this turn */
   gtk_label_set_label (made, C_("rolls", "Rolls made:"));
   self->lead = GTK_LABEL (rh_label_new (NULL, "zug-lead"));
   gtk_label_set_xalign (self->lead, 0);
