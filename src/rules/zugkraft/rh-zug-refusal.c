@@ -93,8 +93,10 @@ rh_zug_refusal_part (RhZugRefusal *self, const RhZugTurn *turn, RhZugPart part, 
 static gboolean
 is_meant (RhZugRefusal *self, RhZugMoveKind kind, gint64 now)
 {
-  if (self->wanted == kind)
-    return now - self->since >= RH_ZUG_REFUSAL_MEANT_MS * G_TIME_SPAN_MILLISECOND;
+  if (self->wanted == kind) {
+    self->soon = now - self->since < RH_ZUG_REFUSAL_MEANT_MS * G_TIME_SPAN_MILLISECOND;
+    return !self->soon;
+  }
 
   *self = (RhZugRefusal) { .wanted = kind, .typed = TRUE, .since = now };
 

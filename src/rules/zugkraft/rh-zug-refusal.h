@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @kind: how the turn may not end, though somebody wanted it; %RH_ZUG_MOVE_NONE where nobody did
  * @wanted: how the turn was to end though nothing is set down: it ends so when that is wanted once more; %RH_ZUG_MOVE_NONE where
  *   nobody wanted it
+ * @soon: whether it was wanted once more, but too soon to be more than the second half of a double press
  * @typed: whether it was refused to who typed, and perhaps looked at the table: it stays, whatever is typed next
  * @held: whether no engine is taken that is typed: somebody may believe that the turn has ended
  * @next: whether one was typed then, with which the next player's train may begin: no part is taken
@@ -31,6 +32,7 @@ typedef struct {
   guint         n_parts;
   RhZugMoveKind kind;
   RhZugMoveKind wanted;
+  gboolean      soon;
   gboolean      typed;
   gboolean      held;
   gboolean      next;

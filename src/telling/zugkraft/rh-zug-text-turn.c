@@ -272,16 +272,31 @@ tell_parts (const RhZugTurn *turn, const RhZugRefusal *refusal)
   return g_strjoinv (" ", (char **) sentences);
 }
 
+/* Who presses the same twice in a moment sees that it was heard, and that it isn't done yet. */
+static char *
+tell_soon (RhZugMoveKind wanted)
+{
+  if (wanted == RH_ZUG_MOVE_WRECK)
+    /* Translators: a button was pressed twice within a second; short, two lines on a phone */
+    return g_strdup (_("Pressed too soon. If it is a wreck, press once more."));
+
+  /* Translators: a button was pressed twice within a second; short, two lines on a phone */
+  return g_strdup (_("Pressed too soon. If it is a shortage, press once more."));
+}
+
 /* Nothing is set down: a press may have been a stray one. Once something is, that is told, as of parts. */
 static char *
-tell_wanted (const RhZugTurn *turn, RhZugMoveKind wanted)
+tell_wanted (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
+  RhZugMoveKind wanted = refusal->wanted;
   const char *title = wanted == RH_ZUG_MOVE_WRECK ? C_("button", "Wreck") : C_("button", "Shortage");
   g_autofree char *note = rh_zug_text_turn_note (turn);
   g_autofree char *not_taken = g_strdup_printf (_("Not taken: %s."), title);
 
   if (turn->train.n > 0)
     return g_strdup_printf ("%s %s", not_taken, note);
+  if (refusal->soon)
+    return tell_soon (wanted);
   if (wanted == RH_ZUG_MOVE_WRECK)
     /* Translators: a turn is to end in a wreck before any part of the train was given; short, two lines on a phone */
     return g_strdup (_("Nothing is set down. If it is a wreck, press once more."));
@@ -305,7 +320,7 @@ rh_zug_text_turn_refused (const RhZugTurn *turn, const RhZugRefusal *refusal)
   if (refusal->kind != RH_ZUG_MOVE_NONE)
     return rh_zug_text_turn_why_not (turn, refusal->kind);
   if (refusal->wanted != RH_ZUG_MOVE_NONE)
-    return tell_wanted (turn, refusal->wanted);
+    return tell_wanted (turn, refusal);
 
   return refusal->held ? g_strdup (tell_way_on (turn, refusal)) : NULL;
 }

@@ -113,7 +113,9 @@ test_wanted (void)
     g_assert_true (rh_zug_refusal_asks (&refusal, &turn, kinds[i]));
     g_assert_false (rh_zug_refusal_asks (&refusal, &turn, kinds[1 - i]));
     g_assert_false (rh_zug_refusal_asks (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+    g_assert_false (refusal.soon);
     g_assert_false (rh_zug_refusal_end (&refusal, &turn, kinds[i], MEANT - 1));
+    g_assert_true (refusal.soon);
     g_assert_true (rh_zug_refusal_end (&refusal, &turn, kinds[i], MEANT));
   }
 }

@@ -154,7 +154,7 @@ test_put_right (void)
 static void
 test_wanted (void)
 {
-  /* What ends a turn with nothing set down is asked for once more; for who didn't look it stays. */
+  /* What ends a turn with nothing set down is asked for once more, and not within a second; for who didn't look it stays. */
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("");
 
@@ -162,6 +162,13 @@ test_wanted (void)
   assert_refused (&turn, &refusal, "Nothing is set down. If it is a shortage, press once more.");
   g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
   assert_refused (&turn, &refusal, "Nothing is set down. If it is a wreck, press once more.");
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW + 1));
+  assert_refused (&turn, &refusal, "Pressed too soon. If it is a wreck, press once more.");
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW + 2));
+  assert_refused (&turn, &refusal, "Nothing is set down. If it is a shortage, press once more.");
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW + 3));
+  assert_refused (&turn, &refusal, "Pressed too soon. If it is a shortage, press once more.");
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
   turn = compute ("et");
   rh_zug_refusal_taken (&refusal, NOW);
   assert_refused (&turn, &refusal, "Not taken: Wreck. 4 dice in hand");

@@ -136,7 +136,7 @@ test_stray (ZugTable *self, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (closed_by); i++) {
     zug_table_keys (self, "s a a");
     g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
-    g_assert_true (board_says (self->child, "Nothing is set down. If it is a wreck, press once more."));
+    g_assert_true (board_says (self->child, "Pressed too soon. If it is a wreck, press once more."));
     g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (self->child, RH_TYPE_BUTTON, "Wreck"))));
     g_assert_true (i == 0 ? zug_table_key (self, closed_by[i]) : rh_step_take_back (RH_STEP (self->child)));
     g_assert_true (board_says (self->child, "6 dice in hand"));
