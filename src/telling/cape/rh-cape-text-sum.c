@@ -253,5 +253,5 @@ rh_cape_text_sum_way_spoken (const RhCapeOffer *offer, const RhCapeWay *way)
   g_autofree char *after = rh_cape_text_sum_way_after (offer, way);
 
   /* Translators: a way to pay as screen readers say it: “Build for £20”, “2 bonus + 2 bought”, “leaves £84, 1 bonus” */
-  return g_strdup_printf (C_("way", "%1$s: %2$s, %3$s"), build, rails, after);
+  return g_strdup_printf (C_("way", "%1$s, %2$s, %3$s"), build, rails, after);
 }

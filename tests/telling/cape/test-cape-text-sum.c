@@ -95,7 +95,7 @@ test_way (void)
   assert_text ("leaves £47, 0 bonus", rh_cape_text_sum_way_after (&offer, &offer.ways[0]));
   assert_text ("0 bonus + 2 bought", rh_cape_text_sum_way_rails (&offer.ways[1]));
   assert_text ("leaves £37, 1 bonus", rh_cape_text_sum_way_after (&offer, &offer.ways[1]));
-  assert_text ("Build for £20: 0 bonus + 2 bought, leaves £37, 1 bonus",
+  assert_text ("Build for £20, 0 bonus + 2 bought, leaves £37, 1 bonus",
                rh_cape_text_sum_way_spoken (&offer, &offer.ways[1]));
 }
 

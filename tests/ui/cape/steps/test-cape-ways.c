@@ -53,7 +53,7 @@ test_rows (void)
   g_assert_true (board_says (ways, "2 bonus + 1 bought"));
   g_assert_true (board_says (ways, "leaves £44, 0 bonus"));
   g_assert_true (board_says (ways, "£10"));
-  board_assert_name (get_way (ways, 1), "Build for £20: 1 bonus + 2 bought, leaves £34, 1 bonus");
+  board_assert_name (get_way (ways, 1), "Build for £20, 1 bonus + 2 bought, leaves £34, 1 bonus");
   for (guint i = 0; i < offer.n_ways; i++) {
     GtkWidget *way = get_way (ways, i);
 
