@@ -247,8 +247,10 @@ rh_setup_name_key (const char *name)
 {
   g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_NFC);
   g_autofree char *folded = g_utf8_casefold (normal, -1);
+  /* GLib folds Cherokee’s small letters to large ones, and the large ones to small ones. */
+  g_autofree char *lower = g_utf8_strdown (folded, -1);
 
-  return g_utf8_normalize (folded, -1, G_NORMALIZE_NFC);
+  return g_utf8_normalize (lower, -1, G_NORMALIZE_NFC);
 }
 
 /* Blanks around a name are no part of it: a record that is written and read again has none. */

@@ -196,10 +196,13 @@ test_name_key (void)
   g_autofree char *composed = rh_setup_name_key ("ÉVA de Vries");
   g_autofree char *decomposed = rh_setup_name_key ("E\xcc\x81va De vries");
   g_autofree char *sharp = rh_setup_name_key ("Groß");
+  g_autofree char *cherokee_large = rh_setup_name_key ("\xe1\x8e\xa0");
+  g_autofree char *cherokee_small = rh_setup_name_key ("\xea\xad\xb0");
 
   g_assert_cmpstr (composed, ==, "éva de vries");
   g_assert_cmpstr (decomposed, ==, composed);
   g_assert_cmpstr (sharp, ==, "gross");
+  g_assert_cmpstr (cherokee_small, ==, cherokee_large);
 }
 
 static void
