@@ -9,7 +9,6 @@
 #include "rh-heart-style.h"
 #include "rh-heart-text-ask.h"
 #include "rh-heart-text-step.h"
-#include "rh-tooltip.h"
 
 #include "rh-button.h"
 #include "rh-style.h"
@@ -110,7 +109,6 @@ show (RhButton *button, const RhHeartDraft *draft, guint i)
 
   rh_button_set (button, text, NULL);
   rh_button_set_name (button, name);
-  rh_tooltip_set (GTK_WIDGET (button), name);
   rh_style_toggle (GTK_WIDGET (button), "failed", i < draft->n_tickets && draft->tickets[i] < 0);
   rh_style_toggle (GTK_WIDGET (button), "open", i == draft->n_tickets);
 }

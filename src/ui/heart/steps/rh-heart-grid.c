@@ -87,7 +87,6 @@ make_terrain (RhHeartGrid *self, RhHeartTerrain terrain)
   rh_button_set_picture_beside (RH_BUTTON (button), rh_heart_sign_new (terrain));
   rh_button_set_key_above (RH_BUTTON (button));
   rh_button_set_name (RH_BUTTON (button), name);
-  rh_tooltip_set (button, name);
   gtk_widget_add_css_class (button, "heart-terrain");
   gtk_widget_add_css_class (button, rh_heart_terrain_get_word (terrain));
   g_signal_connect (button, "clicked", G_CALLBACK (on_terrain_cb), self);

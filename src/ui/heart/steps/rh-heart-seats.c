@@ -175,7 +175,6 @@ add_seats (RhHeartSeats *self, const RhSetup *setup)
     rh_button_set_named (self->buttons[i]);
     rh_button_set_width_chars (self->buttons[i], NAME_LETTERS);
     rh_button_set (self->buttons[i], setup->seats[i].name, NULL);
-    rh_tooltip_set (button, setup->seats[i].name);
     gtk_widget_add_css_class (button, "picture");
     gtk_widget_add_css_class (button, "heart-seat");
     gtk_widget_set_hexpand (button, TRUE);
@@ -226,7 +225,7 @@ rh_heart_seats_set_told (RhHeartSeats *self, guint seat, const char *told)
 
   rh_row_set_shares (RH_ROW (self->row), RH_ROW_ALIKE); /* what stands in a name's place moves none of the others */
   button = self->buttons[seat];
-  name = gtk_widget_get_tooltip_text (GTK_WIDGET (button));
+  name = self->setup->seats[seat].name;
   spoken = told != NULL ? rh_heart_text_step_row (name, told) : g_strdup (name);
   rh_button_set (button, told != NULL ? told : name, NULL);
   rh_button_set_name (button, spoken);

@@ -45,6 +45,7 @@ test_choose (void)
   GtkWidget *seats = make_seats (&desk, 5);
 
   g_assert_true (heart_desk_is_chosen (&desk, "Bram"));
+  g_assert_null (gtk_widget_get_tooltip_text (heart_desk_find (&desk, "Bram"))); /* it would hide what stands below */
   heart_desk_click (&desk, "Bram");
   g_assert_cmpint (chosen, ==, -1);
   heart_desk_click (&desk, "Elena");
