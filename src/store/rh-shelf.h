@@ -147,6 +147,11 @@ gboolean       rh_store_merge_players    (RhStore           *self,
                                           gint64             player,
                                           gint64             other,
                                           GError           **error);
+GHashTable *   rh_store_list_merged      (RhStore           *self,
+                                          GError           **error);
+gboolean       rh_merged_check           (GHashTable        *merged,
+                                          const RhSetup     *setup,
+                                          GError           **error);
 gboolean       rh_store_take_back_renaming (RhStore         *self,
                                             gint64           player,
                                             GError         **error);

@@ -126,6 +126,65 @@ rh_renaming_check_apart (RhDatabase *database, gint64 game, const RhSetup *setup
   return step == RH_STEP_DONE;
 }
 
+/**
+ * rh_store_list_merged:
+ * @self: the store
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Returns: (transfer full) (nullable) (element-type utf8 gint64): by their names as names are compared, players of whom
+ *   several are one, and who they are now, so that somebody else can ask rh_merged_check()
+ */
+GHashTable *
+rh_store_list_merged (RhStore *self, GError **error)
+{
+  g_autoptr (GHashTable) merged = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (self, "SELECT id, key FROM player WHERE id IN (SELECT player FROM renaming WHERE other IS NOT NULL"
+                            " UNION SELECT other FROM renaming WHERE other IS NOT NULL)");
+  RhStep step;
+
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    gint64 player = rh_statement_get_int (statement, 0, 1, G_MAXINT64);
+    g_autofree char *key = g_strdup (rh_statement_get_text (statement, 1));
+    gint64 root;
+
+    if (!rh_statement_check (statement, error) || !rh_renaming_find_root (self, player, &root, NULL, error))
+      return NULL;
+    g_hash_table_insert (merged, g_steal_pointer (&key), g_memdup2 (&root, sizeof root));
+  }
+
+  return step == RH_STEP_DONE ? g_steal_pointer (&merged) : NULL;
+}
+
+/**
+ * rh_merged_check:
+ * @merged: (element-type utf8 gint64): from rh_store_list_merged(), which may be read by any thread
+ * @setup: who plays a game that is to be stored
+ * @error: return location; %RH_STORE_ERROR_TOGETHER
+ *
+ * Returns: whether all of them are others
+ */
+gboolean
+rh_merged_check (GHashTable *merged, const RhSetup *setup, GError **error)
+{
+  const gint64 *roots[RH_SEATS_MAX];
+
+  if (g_hash_table_size (merged) == 0)
+    return TRUE;
+
+  for (guint n = 0; n < setup->n_seats; n++) {
+    g_autofree char *key = rh_setup_name_key (setup->seats[n].name);
+
+    roots[n] = g_hash_table_lookup (merged, key);
+    for (guint i = 0; i < n && roots[n] != NULL; i++) {
+      if (roots[i] != NULL && *roots[i] == *roots[n])
+        return refuse_together (setup, error);
+    }
+  }
+
+  return TRUE;
+}
+
 /* What a player was called before being called otherwise for the first time; %NULL for who never was. It stands in the games
  * beneath all new names, in those played since as well, so that each of these can be taken back. */
 gboolean

@@ -288,6 +288,21 @@ test_merged (void)
   store_table_assert_good (store, 5);
 }
 
+/* Somebody else can tell without the store, and of nobody but them. */
+static void
+assert_merged (RhStore *store, const RhSetup *together)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GHashTable) merged = rh_store_list_merged (store, &error);
+  g_autoptr (RhSetup) apart = store_table_setup ("Anna,Bram");
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_hash_table_size (merged), ==, 2);
+  g_assert_true (rh_merged_check (merged, apart, &error));
+  g_assert_false (rh_merged_check (merged, together, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_TOGETHER);
+}
+
 /* Who has sat at one table with the other, as whoever they were, is somebody else. */
 static void
 test_together (void)
@@ -308,6 +323,7 @@ test_together (void)
 
   g_assert_cmpint (rh_store_add_game (store, setup, &at_table), ==, 0);
   g_assert_error (at_table, RH_STORE_ERROR, RH_STORE_ERROR_TOGETHER);
+  assert_merged (store, setup);
   store_table_assert_good (store, 3);
 }
 

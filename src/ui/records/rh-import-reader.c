@@ -23,6 +23,7 @@ typedef struct {
 /**
  * RhImportReader:
  * @files: (element-type GFile): the records; from their checking on those that are right
+ * @merged: (element-type utf8 gint64): players of whom several are one
  * @n_in_files: (element-type guint): how many games each of them has
  * @n_bytes: the size of all files
  * @n_read: how much of them was checked; then anything
@@ -39,6 +40,7 @@ typedef struct {
 struct _RhImportReader {
   GThread      *thread;
   GPtrArray    *files;
+  GHashTable   *merged;
   GArray       *n_in_files;
   gsize         n_bytes;
   gsize         n_read;
@@ -61,6 +63,7 @@ typedef struct {
   RhRecordGame   *game;
   gboolean        made_id;
   guint           n;
+  GError         *problem; /* the first */
 } Reading;
 
 static void
@@ -76,6 +79,8 @@ on_counted (const RhSetup *setup, const RhFold *fold, gpointer data)
   Reading *self = data;
 
   self->n++;
+  if (self->problem == NULL)
+    rh_merged_check (self->reader->merged, setup, &self->problem);
 }
 
 static const RhRecordVisitor counter = { .end = on_counted };
@@ -155,6 +160,22 @@ refuse (RhImportReader *self, const GError *error)
   g_mutex_unlock (&self->mutex);
 }
 
+/* Reads a file to its end: whether all of it can come in, and how many games it has. */
+static gboolean
+check_file (RhImportReader *self, GFile *file, guint *n, GError **error)
+{
+  Reading reading = { .reader = self };
+  g_autoptr (GError) problem = NULL;
+  gboolean right = rh_record_stream_visit (file, &counter, &reading, &self->n_read, self->cancellable, error);
+
+  problem = g_steal_pointer (&reading.problem);
+  *n = reading.n;
+  if (right && problem != NULL)
+    rh_record_stream_refuse_game (file, problem, error);
+
+  return right && problem == NULL;
+}
+
 /* Leaves the files that are right. */
 static gboolean
 check_all (RhImportReader *self, GError **error)
@@ -162,13 +183,13 @@ check_all (RhImportReader *self, GError **error)
   guint i = 0;
 
   while (i < self->files->len) {
-    Reading reading = { .reader = self };
     g_autoptr (GError) problem = NULL;
+    guint n;
 
-    if (rh_record_stream_visit (self->files->pdata[i], &counter, &reading, &self->n_read, self->cancellable, &problem)) {
-      g_array_append_val (self->n_in_files, reading.n);
+    if (check_file (self, self->files->pdata[i], &n, &problem)) {
+      g_array_append_val (self->n_in_files, n);
       g_mutex_lock (&self->mutex);
-      self->n_games += reading.n;
+      self->n_games += n;
       g_mutex_unlock (&self->mutex);
       i++;
     } else {
@@ -231,19 +252,21 @@ read_files (gpointer data)
  * rh_import_reader_new:
  * @files: (array length=n_files): record files, wherever GIO can read
  * @n_files: how many they are
+ * @merged: (element-type utf8 gint64): players of whom several are one: two of them are in no game that comes in
  *
  * Begins to read.
  *
  * Returns: (transfer full): the games to come
  */
 RhImportReader *
-rh_import_reader_new (GFile **files, guint n_files)
+rh_import_reader_new (GFile **files, guint n_files, GHashTable *merged)
 {
   RhImportReader *self = g_new0 (RhImportReader, 1);
 
   self->files = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < n_files; i++)
     g_ptr_array_add (self->files, g_object_ref (files[i]));
+  self->merged = g_hash_table_ref (merged);
   self->n_in_files = g_array_new (FALSE, FALSE, sizeof (guint));
   self->cancellable = g_cancellable_new ();
   g_mutex_init (&self->mutex);
@@ -271,6 +294,7 @@ rh_import_reader_free (RhImportReader *self)
   g_thread_join (self->thread);
 
   g_ptr_array_unref (self->files);
+  g_hash_table_unref (self->merged);
   g_array_unref (self->n_in_files);
   g_object_unref (self->cancellable);
   g_queue_clear_full (&self->items, (GDestroyNotify) item_free);

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 typedef struct _RhImportReader RhImportReader;
 
 RhImportReader *rh_import_reader_new         (GFile          **files,
-                                              guint            n_files);
+                                              guint            n_files,
+                                              GHashTable      *merged);
 void            rh_import_reader_free        (RhImportReader  *self);
 RhRecordGame   *rh_import_reader_take        (RhImportReader  *self,
                                               gboolean        *made_id);

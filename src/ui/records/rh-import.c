@@ -243,10 +243,13 @@ read_on (RhImport *self, gint64 until)
 RhImport *
 rh_import_new (RhStore *store, GFile **files, guint n_files, GError **error)
 {
+  g_autoptr (GHashTable) merged = NULL;
   RhArrival *arrival = NULL;
   RhImport *self;
 
   if (rh_record_stream_check (files, n_files, store, error))
+    merged = rh_store_list_merged (store, error);
+  if (merged != NULL)
     arrival = rh_arrival_new (store, error);
   if (arrival == NULL)
     return NULL;
@@ -254,7 +257,7 @@ rh_import_new (RhStore *store, GFile **files, guint n_files, GError **error)
   self = g_new0 (RhImport, 1);
   self->store = store;
   self->arrival = arrival;
-  self->reader = rh_import_reader_new (files, n_files);
+  self->reader = rh_import_reader_new (files, n_files, merged);
   self->n_cleared = CLEARED_FIRST;
 
   return self;

@@ -172,7 +172,8 @@ rh_record_stream_is_of_record (const GError *error)
 gboolean
 rh_record_stream_can_be_corrected (const GError *error)
 {
-  return rh_record_stream_is_of_record (error) && !g_error_matches (error, RH_RECORD_ERROR, RH_RECORD_ERROR_FOREIGN);
+  return g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_TOGETHER) ||
+         (rh_record_stream_is_of_record (error) && !g_error_matches (error, RH_RECORD_ERROR, RH_RECORD_ERROR_FOREIGN));
 }
 
 /**
@@ -284,6 +285,24 @@ rh_record_stream_visit (GFile                 *file,
                _("%1$s:%2$u: %3$s"), name, rh_record_reader_get_line (reader), problem->message);
 
   return FALSE;
+}
+
+/**
+ * rh_record_stream_refuse_game:
+ * @file: a record that is right
+ * @problem: why a game of it can't come in all the same
+ * @error: return location; gets an error of the same kind
+ *
+ * Says of which file it is told.
+ */
+void
+rh_record_stream_refuse_game (GFile *file, const GError *problem, GError **error)
+{
+  g_autofree char *name = dup_name (file);
+
+  g_set_error (error, problem->domain, problem->code,
+               /* Translators: a file’s name, and what is wrong with a game in it */
+               C_("file", "%1$s: %2$s"), name, problem->message);
 }
 
 /**

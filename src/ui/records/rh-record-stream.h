@@ -24,6 +24,9 @@ gboolean       rh_record_stream_visit     (GFile                *file,
                                            GError              **error);
 gboolean       rh_record_stream_is_of_record (const GError      *error);
 gboolean       rh_record_stream_can_be_corrected (const GError  *error);
+void           rh_record_stream_refuse_game (GFile              *file,
+                                           const GError         *problem,
+                                           GError              **error);
 void           rh_record_stream_refuse_changed (GFile           *file,
                                            GError              **error);
 RhRecordGame  *rh_record_stream_read_game (GFile                *file,

@@ -154,6 +154,30 @@ test_wrong (Desk *desk, gconstpointer data)
   store_table_assert_good (desk->store, 3);
 }
 
+/* Of a file with two who are one player nothing comes in, and all of the others. */
+static void
+test_together (Desk *desk, gconstpointer data)
+{
+  gint64 players[2];
+
+  import_text (desk, HEAD);
+  import_text (desk, "railhead 1\ngame zugkraft\nseat - Ann\nseat - Bram\n");
+  g_assert_true (rh_store_find_player (desk->store, "Ann", &players[0], NULL));
+  g_assert_true (rh_store_find_player (desk->store, "Anna", &players[1], NULL));
+  g_assert_true (rh_store_merge_players (desk->store, players[0], players[1], NULL));
+  forget (desk);
+  put (desk, "a.railhead", HEAD MOVES);
+  put (desk, "b.railhead", HEAD FIRST "railhead 1\ngame zugkraft\nseat - Ann\nseat - Bram\nseat - ANNA\n");
+  import_files (desk);
+
+  g_assert_null (rh_import_get_error (desk->import));
+  assert_stored (desk, "3");
+  g_assert_cmpstr (desk->summary, ==,
+                   "1 game came in.\n1 file has a mistake in it, so nothing of it came in:\n"
+                   "b.railhead: Two of “Ann”, “Bram”, “ANNA” are the same player in your games. Give one of them another name.\n"
+                   "Correct the line in a text editor, and import the file again.");
+}
+
 /* More files are wrong than are told. */
 static void
 test_all_wrong (Desk *desk, gconstpointer data)
@@ -434,6 +458,7 @@ main (int argc, char **argv)
 
   g_test_add ("/import/many", Desk, NULL, set_up, test_many, tear_down);
   g_test_add ("/import/wrong", Desk, NULL, set_up, test_wrong, tear_down);
+  g_test_add ("/import/together", Desk, NULL, set_up, test_together, tear_down);
   g_test_add ("/import/all-wrong", Desk, NULL, set_up, test_all_wrong, tear_down);
   g_test_add ("/import/foreign", Desk, NULL, set_up, test_foreign, tear_down);
   g_test_add ("/import/empty", Desk, NULL, set_up, test_empty, tear_down);
