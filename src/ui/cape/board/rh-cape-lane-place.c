@@ -216,7 +216,8 @@ static void
 place_told (RhCapeLane *self, int total, GdkRectangle row, gboolean at_end)
 {
   gboolean has_chip = *gtk_label_get_text (GTK_LABEL (self->chip)) != '\0';
-  int chip = has_chip ? rh_spot_size (self->chip).width : 0;
+  int width = rh_spot_size (self->chip).width; /* also of none: what isn't measured once doesn't tell when it changes */
+  int chip = has_chip ? width : 0;
   int gap = has_chip ? SPACING : 0;
   int aside = rh_spot_size (self->aside).width;
   gboolean both = chip + gap + aside <= row.width;

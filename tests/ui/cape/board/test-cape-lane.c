@@ -440,6 +440,30 @@ test_done (void)
   check_done (344);
 }
 
+static void
+test_passed (void)
+{
+  /* Who could have built for nothing and passed has passed all the same, though nothing else in the lane is another. */
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+
+  state.phase = RH_CAPE_DECIDE;
+  state.seat = 0;
+  state.n_common = 3;
+  for (guint i = 0; i < state.n_common; i++)
+    state.common[i] = (RhCapeCard) { RH_CAPE_DESERT, 3, 1 };
+  rh_cape_lane_set_beside (RH_CAPE_LANE (lane), TRUE);
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, 1300, 140);
+  assert_chip (lane, &state, "", NULL);
+  state.phase = RH_CAPE_DRAW;
+  state.seat = 1;
+  state.passes = 1;
+  assert_chip (lane, &state, "passed", "passed");
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -454,6 +478,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-lane/correct-bid", test_correct_bid);
   g_test_add_func ("/cape-lane/aside", test_aside);
   g_test_add_func ("/cape-lane/done", test_done);
+  g_test_add_func ("/cape-lane/passed", test_passed);
 
   return g_test_run ();
 }
