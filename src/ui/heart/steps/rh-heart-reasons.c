@@ -51,6 +51,16 @@ get_least (GtkWidget *child, GtkOrientation orientation)
   return least;
 }
 
+static int
+get_natural_width (GtkWidget *child)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
 static void
 rh_heart_reasons_measure (GtkWidget      *widget,
                           GtkOrientation  orientation,
@@ -68,7 +78,8 @@ rh_heart_reasons_measure (GtkWidget      *widget,
     return;
   }
 
-  width = MAX (width, for_size);
+  /* Without a width, the least height that there can be: that of no further lines. */
+  width = for_size < 0 ? MAX (width, get_natural_width (self->total)) : MAX (width, for_size);
   *minimum = get_least (self->scroller, GTK_ORIENTATION_VERTICAL) + get_height (self->total, width);
   *natural = MAX (*minimum, get_height (self->column, width) + get_height (self->total, width));
 }
