@@ -94,7 +94,7 @@ rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
   if (bidding->resumed)
     return _("Sealed bids are never stored: any from before are asked for again.");
 
-  return bidding->sealed == 0 ? _("Each bid is hidden from the others. To bid before your turn, choose your name.") : "";
+  return bidding->sealed == 0 ? _("Each bid stays secret. To bid before your turn, choose your name.") : "";
 }
 
 /**

@@ -39,12 +39,12 @@ test_question (void)
 {
   /* The next one is asked, who can take back what is sealed; in a game that is looked at, nobody is. */
   assert_bidding ((RhCapeBidding) { .seat = NOBODY }, "Who bids next?",
-                  "Each bid is hidden from the others. To bid before your turn, choose your name.");
+                  "Each bid stays secret. To bid before your turn, choose your name.");
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = ALL }, "All bids are sealed",
                   "Reveal shows them to everybody.");
   assert_bidding ((RhCapeBidding) { .seat = 1, .sealed = 1 << 0 }, "Bram bids next", "");
   assert_bidding ((RhCapeBidding) { .seat = 1 }, "Bram bids next",
-                  "Each bid is hidden from the others. To bid before your turn, choose your name.");
+                  "Each bid stays secret. To bid before your turn, choose your name.");
   assert_bidding ((RhCapeBidding) { .seat = 1, .sealed = 1 << 1 }, "Bram’s bid is sealed",
                   "It can’t be looked at, but it can be withdrawn and entered again.");
   assert_bidding ((RhCapeBidding) { .seat = 2, .sealed = ALL }, "Csilla’s bid is sealed",
