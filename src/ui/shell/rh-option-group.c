@@ -127,6 +127,20 @@ set_value (RhOptionGroup *self, const char *value)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
 }
 
+/* Who scrolls the page moves it, and no number that happens to be below the pointer. */
+static void
+ignore_scrolling (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+      gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_NONE);
+  }
+}
+
 static void
 add_number (RhOptionGroup *self, const char *title)
 {
@@ -138,6 +152,7 @@ add_number (RhOptionGroup *self, const char *title)
   gtk_editable_set_alignment (GTK_EDITABLE (spin), 1);
   gtk_widget_set_halign (spin, GTK_ALIGN_START);
   gtk_widget_add_css_class (spin, "rh-number");
+  ignore_scrolling (spin);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (self), spin);
   set_value (self, rh_option_get_usual (self->option));

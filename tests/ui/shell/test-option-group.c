@@ -101,6 +101,28 @@ test_number (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A wheel over a number scrolls what it is in: nothing that the number would do with it is left. */
+static void
+test_scroll (void)
+{
+  GtkWidget *window;
+  RhOptionGroup *group = show (&options[1], &goal_text, &window);
+  GtkWidget *spin = ui_screen_find (GTK_WIDGET (group), GTK_TYPE_SPIN_BUTTON, "Points to Win");
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (spin);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (!GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+      continue;
+    g_assert_cmpint (gtk_event_controller_get_propagation_phase (controller), ==, GTK_PHASE_NONE);
+    n++;
+  }
+  g_assert_cmpuint (n, >, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 follow (RhOptionGroup *group, guint n_seats, const char *value)
 {
@@ -148,6 +170,7 @@ main (int argc, char *argv[])
   ui_screen_init (&argc, &argv);
   g_test_add_func ("/option-group/words", test_words);
   g_test_add_func ("/option-group/number", test_number);
+  g_test_add_func ("/option-group/scroll", test_scroll);
   g_test_add_func ("/option-group/seat", test_seat);
 
   return g_test_run ();
