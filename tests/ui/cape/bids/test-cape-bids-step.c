@@ -384,9 +384,9 @@ static void
 test_openly (StepTable *self, gconstpointer data)
 {
   g_assert_true (rh_session_seal_bid (self->session, 0, 3, NULL));
-  g_assert_false (gtk_widget_get_sensitive (step_table_find (self->window, "Enter Bids from Paper")));
+  g_assert_false (gtk_widget_get_sensitive (step_table_find (self->window, "Enter Paper Bids")));
   rh_session_unseal_bid (self->session, 0);
-  step_table_click (self, "Enter Bids from Paper");
+  step_table_click (self, "Enter Paper Bids");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids");
 }
 
@@ -394,7 +394,7 @@ test_openly (StepTable *self, gconstpointer data)
 static char *
 describe_places (StepTable *self)
 {
-  static const char *const names[] = { "Anna", "Bram", "Enter My Bid", "Enter Bids from Paper", "Cards on offer", "Players" };
+  static const char *const names[] = { "Anna", "Bram", "Enter My Bid", "Enter Paper Bids", "Cards on offer", "Players" };
   GString *places = g_string_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
@@ -471,7 +471,7 @@ test_one_card (StepTable *self, gconstpointer data)
   graphene_rect_t openly, back, open, seal;
 
   wait_for_frames (self);
-  openly = bounds_of (self, "Enter Bids from Paper");
+  openly = bounds_of (self, "Enter Paper Bids");
   open = bounds_of (self, "Enter My Bid");
   step_table_click (self, "Enter My Bid");
   wait_for_frames (self);
