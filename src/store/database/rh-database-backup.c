@@ -18,6 +18,10 @@
 /* After how many of them the disk is waited for, here, in small parts: else whoever plays would wait for all of it. */
 #define SYNC_AFTER 4
 
+/* Where the head of a database says how it is written to and read: with a log. */
+#define HEAD_FORMATS 18
+#define WITH_LOG "\2\2"
+
 /* How many of SQLite's own steps lie between two such questions where it is at work by itself. */
 #define STEPS 20000
 
@@ -144,6 +148,26 @@ write_copy (RhDatabase *self, const char *path, gboolean anew, const RhDatabaseW
   return copy != NULL && copy_moment (self, copy, watch, error) && finish (copy, anew, error);
 }
 
+/* SQLite needs a rollback journal for a moment to turn to a log, and who is killed then leaves one that nobody knows. So what
+ * takes the place of a database has turned to it before. */
+static gboolean
+turn_to_log (const char *path)
+{
+  int file = g_open (path, O_WRONLY | O_CLOEXEC, 0);
+  gboolean turned;
+  int saved;
+
+  if (file < 0)
+    return FALSE;
+
+  turned = pwrite (file, WITH_LOG, sizeof WITH_LOG - 1, HEAD_FORMATS) == sizeof WITH_LOG - 1;
+  saved = errno;
+  close (file);
+  errno = saved;
+
+  return turned;
+}
+
 /**
  * rh_database_backup_write:
  * @self: a connection without a transaction
@@ -161,7 +185,7 @@ rh_database_backup_write (RhDatabase *self, const char *path, gboolean anew, con
 {
   gboolean ok = write_copy (self, path, anew, watch, error);
 
-  if (ok && !rh_database_backup_sync (path))
+  if (ok && ((anew && !turn_to_log (path)) || !rh_database_backup_sync (path)))
     ok = rh_database_file_refuse (path, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
   if (!ok)
     g_unlink (path);

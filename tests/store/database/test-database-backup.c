@@ -130,6 +130,34 @@ test_mark (Fixture *self, gconstpointer data)
   g_assert_cmpstr (other, !=, mark);
 }
 
+static char
+get_format (const char *path)
+{
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
+  g_assert_cmpuint (length, >, 20);
+  g_assert_cmpint (bytes[18], ==, bytes[19]);
+
+  return bytes[18];
+}
+
+/* A copy is a file by itself; one that is to take the place of a database has turned to a log before, or SQLite would do that
+ * there, by a journal that is left when it is killed. */
+static void
+test_format (Fixture *self, gconstpointer data)
+{
+  g_autofree char *games = NULL;
+
+  g_assert_true (rh_database_backup_write (self->beside, self->part, FALSE, NULL, NULL));
+  g_assert_cmpint (get_format (self->part), ==, 1);
+  g_assert_true (rh_database_backup_write (self->beside, self->part, TRUE, NULL, NULL));
+  g_assert_cmpint (get_format (self->part), ==, 2);
+  games = ask_copy (self, "SELECT count (*) FROM game");
+  g_assert_nonnull (games);
+}
+
 /* Where it can't be written it says so. */
 static void
 test_nowhere (Fixture *self, gconstpointer data)
@@ -184,6 +212,7 @@ main (int argc, char *argv[])
   add ("/store/database-backup/moment", test_moment);
   add ("/store/database-backup/cancelled", test_cancelled);
   add ("/store/database-backup/mark", test_mark);
+  add ("/store/database-backup/format", test_format);
   add ("/store/database-backup/nowhere", test_nowhere);
   add ("/store/database-backup/watch", test_watch);
 
