@@ -26,6 +26,8 @@ SUITES = ('rules', 'record', 'store', 'session', 'ui', 'data')
 # Of what is told, languages are those of where it is installed; but the corrections are all tried there, without sanitizers.
 CORRECTIONS = 'correction-properties'
 JOBS = str(len(os.sched_getaffinity(0)))
+# As in ./check: much of what tests of screens do is wait.
+TESTS = str(2 * len(os.sched_getaffinity(0)))
 # GDK 4.24 now and then complains of itself on a busy machine, when a window's clock starts between two frames; a
 # warning ends a test. Of the program that says nothing, so such a test begins again, and nothing else is let pass.
 GDK_RACE = re.compile(r'FATAL-WARNING.*gdk_frame_timings_throttling_hint: runtime check failed|'
@@ -145,7 +147,7 @@ def run_tests(*arguments):
     """Runs tests; returns what is on record of each by its name, and what was printed."""
     log = build / 'meson-logs' / 'testlog.json'
     log.unlink(missing_ok=True)
-    _, printed = run('meson', 'test', '--no-rebuild', '--num-processes', JOBS, '--timeout-multiplier', '3', *arguments)
+    _, printed = run('meson', 'test', '--no-rebuild', '--num-processes', TESTS, '--timeout-multiplier', '3', *arguments)
     tests = [json.loads(line) for line in log.read_text(encoding='utf-8').splitlines()] if log.is_file() else []
     return {test['name']: test for test in tests}, printed
 
