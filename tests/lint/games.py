@@ -23,7 +23,7 @@ WORDS = re.compile(rf'(?<![A-Za-z])(?i:{NAMES})(?![A-Za-z])|'
                    r'Jungle|Route|Ticket|Dice|Engine|Tender|Caboose|Wreck|Shortage|Freight|Knockout)s?(?![a-z])|£')
 # What has such a word in it and is of no game. Bid, reveal, draw, build, pick and board are everybody's.
 EXCUSED = {
-    r'(?:gdk_|append_)?cairo(?:_\w+)?': 'the library that GTK draws with',
+    r'(?:gdk_|append_)?cairo(?:_\w+)?|CAIRO_[A-Z]\w+': 'the library that GTK draws with',
     r'(?:class name=")card(?=")|@card_\w+': 'libadwaita’s class and colours',
     r"kind NOT IN \('bid', 'rails', 'income'\)|in whole pounds \(or points\)": 'the first schema, which is never changed',
     r'passed over': 'what is left out',

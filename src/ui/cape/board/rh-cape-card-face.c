@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * What is drawn on a terrain card: all but the figures.
  *
- * Cards are alike, and most lie where they lay: what was drawn once in some size is kept as pixels, and a frame puts
- * these in their place. It isn't a texture: GTK 4.8 copies one pixel by pixel for each frame. Where it would not lie on whole pixels, as in a lane, or on a screen that has all of the page
- * larger, it is drawn as lines, which are sharp there. */
+ * Cards are alike, and most lie where they lay: what was drawn once is kept as pixels. In a lane they don't lie on whole
+ * ones, and are drawn as lines. */
 
 #include "config.h"
 
@@ -11,21 +10,14 @@
 
 #include "rh-cape-art.h"
 #include "rh-cape-style.h"
+#include "rh-pixels.h"
 #include "rh-shape.h"
-
-#include <adwaita.h>
-#include <math.h>
 
 #define WIDTH RH_CAPE_CARD_FACE_WIDTH
 #define HEIGHT RH_CAPE_CARD_FACE_HEIGHT
 #define ART_LEAST 14     /* pixels: what is narrower than that has a colour alone */
 #define TOLERANCE .25      /* pixels: how far a curve may be from what is drawn; less isn't seen, and takes longer */
 #define BADGE_USUAL 15     /* at most, but for those who are far away */
-#define KEPT_MOST (1 << 20) /* bytes: some dozens of cards; with more, all that isn't in sight is given up */
-
-/* What was drawn, by what it looks like, and how many bytes of pixels that is. */
-static GHashTable *kept;
-static gsize kept_size;
 
 static void
 draw_outline (const RhCapeCardFace *self, cairo_t *cr)
@@ -152,106 +144,28 @@ draw_card (const RhCapeCardFace *self, cairo_t *cr)
 }
 
 /* Everything that it looks different for; a value is no more than whether it is known. */
-static gint64
-get_key (const RhCapeCardFace *self, int width, int height, int factor)
+static guint64
+get_look (const RhCapeCardFace *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_for_display (gtk_widget_get_display (self->widget));
-  gint64 key = self->card.terrain;
+  guint64 look = self->card.terrain;
 
-  key = key << 2 | self->card.rails;
-  key = key << 3 | self->look;
-  key = key << 1 | (self->card.value > 0);
-  key = key << 1 | self->mirrored;
-  key = key << 1 | (self->badge > BADGE_USUAL);
-  key = key << 1 | adw_style_manager_get_dark (manager);
-  key = key << 1 | adw_style_manager_get_high_contrast (manager);
-  key = key << 4 | factor;
-  key = key << 16 | width;
+  look = look << 2 | self->card.rails;
+  look = look << 3 | self->look;
+  look = look << 1 | (self->card.value > 0);
+  look = look << 1 | self->mirrored;
 
-  return key << 16 | height;
+  return look << 1 | (self->badge > BADGE_USUAL);
 }
 
 static void
-draw (const RhCapeCardFace *self, cairo_t *cr)
+draw (const RhPixels *pixels, cairo_t *cr)
 {
+  const RhCapeCardFace *self = pixels->data;
+
   cairo_translate (cr, self->x, self->y);
   cairo_scale (cr, self->scale, self->scale);
   cairo_set_tolerance (cr, TOLERANCE);
   draw_card (self, cr);
-}
-
-static cairo_surface_t *
-make_pixels (const RhCapeCardFace *self, int width, int height, int factor)
-{
-  cairo_surface_t *pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * factor, height * factor);
-  cairo_t *cr;
-
-  cairo_surface_set_device_scale (pixels, factor, factor);
-  cr = cairo_create (pixels);
-  draw (self, cr);
-  cairo_destroy (cr);
-  cairo_surface_flush (pixels);
-
-  return pixels;
-}
-
-static cairo_surface_t *
-get_pixels (const RhCapeCardFace *self, int width, int height, int factor)
-{
-  gint64 key = get_key (self, width, height, factor);
-  gsize size = (gsize) (width * height * factor * factor) * 4;
-  cairo_surface_t *pixels;
-
-  if (kept == NULL)
-    kept = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) cairo_surface_destroy);
-  pixels = g_hash_table_lookup (kept, &key);
-  if (pixels != NULL)
-    return pixels;
-
-  if (kept_size + size > KEPT_MOST) {
-    g_hash_table_remove_all (kept);
-    kept_size = 0;
-  }
-  pixels = make_pixels (self, width, height, factor);
-  g_hash_table_insert (kept, g_memdup2 (&key, sizeof key), pixels);
-  kept_size += size;
-
-  return pixels;
-}
-
-/* How many pixels a length of 1 has in the window: not always a whole number with newer versions of GTK. */
-static double
-get_density (GtkNative *native, int factor)
-{
-  GdkSurface *surface = gtk_native_get_surface (native);
-  double density = factor;
-
-  if (surface != NULL && g_object_class_find_property (G_OBJECT_GET_CLASS (surface), "scale") != NULL)
-    g_object_get (surface, "scale", &density, NULL);
-
-  return density;
-}
-
-static gboolean
-is_whole (double number)
-{
-  return fabs (number - (int) number) < 1e-4;
-}
-
-/* Whether it is drawn as large as it is, and begins with a whole pixel. */
-static gboolean
-fits_pixels (GtkWidget *widget, int factor)
-{
-  GtkNative *native = gtk_widget_get_native (widget);
-  graphene_matrix_t matrix;
-  double xx, yx, xy, yy, x, y;
-
-  if (native == NULL || get_density (native, factor) != factor ||
-      !gtk_widget_compute_transform (widget, GTK_WIDGET (native), &matrix) ||
-      !graphene_matrix_to_2d (&matrix, &xx, &yx, &xy, &yy, &x, &y))
-    return FALSE;
-
-  return xx == 1 && yy == 1 && xy == 0 && yx == 0 && is_whole (x) && is_whole (y);
 }
 
 /**
@@ -266,27 +180,9 @@ fits_pixels (GtkWidget *widget, int factor)
 void
 rh_cape_card_face_append (const RhCapeCardFace *self, GtkSnapshot *snapshot, int width, int height)
 {
-  graphene_rect_t place = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
-  int factor = gtk_widget_get_scale_factor (self->widget);
-  cairo_t *cr;
+  const RhPixels pixels = { self->widget, width, height, get_look (self), draw, self };
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
-  cr = gtk_snapshot_append_cairo (snapshot, &place);
-  if (fits_pixels (self->widget, factor)) {
-    cairo_set_source_surface (cr, get_pixels (self, width, height, factor), 0, 0);
-    cairo_paint (cr);
-  } else {
-    draw (self, cr);
-  }
+  rh_pixels_draw (&pixels, cr);
   cairo_destroy (cr);
-}
-
-/**
- * rh_cape_card_face_count:
- *
- * Returns: how many of those that were drawn are kept
- */
-guint
-rh_cape_card_face_count (void)
-{
-  return kept != NULL ? g_hash_table_size (kept) : 0;
 }

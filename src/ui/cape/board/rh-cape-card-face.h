@@ -35,10 +35,9 @@ typedef struct {
   double         width;
 } RhCapeCardFace;
 
-void  rh_cape_card_face_append (const RhCapeCardFace *self,
-                                GtkSnapshot          *snapshot,
-                                int                   width,
-                                int                   height);
-guint rh_cape_card_face_count  (void);
+void rh_cape_card_face_append (const RhCapeCardFace *self,
+                               GtkSnapshot          *snapshot,
+                               int                   width,
+                               int                   height);
 
 G_END_DECLS

@@ -6,9 +6,9 @@
 #include "rh-cape-card-entry.h"
 
 #include "rh-button.h"
-#include "rh-cape-art.h"
 #include "rh-cape-figures.h"
 #include "rh-cape-style.h"
+#include "rh-cape-terrain-picture.h"
 #include "rh-cape-text-card.h"
 #include "rh-cape-text.h"
 #include "rh-wrap.h"
@@ -21,8 +21,6 @@
 #define ROW_SPACING 6
 #define ROW_SPACING_NARROW 2
 #define GROW 26 /* how much higher a key may be where there is room */
-#define ART_WIDTH 64.0 /* the space a terrain is drawn in */
-#define ART_HEIGHT 42.0
 
 enum {
   ROW_TERRAIN,
@@ -181,31 +179,6 @@ add_button (RhCapeCardEntry *self, guint row, GtkWidget *wrap)
 }
 
 static void
-draw_terrain_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
-{
-  RhCapeTerrain terrain = (RhCapeTerrain) GPOINTER_TO_UINT (data);
-
-  rh_cape_style_set_source (GTK_WIDGET (area), cr, rh_cape_style_ink (terrain));
-  cairo_scale (cr, width / ART_WIDTH, height / ART_HEIGHT);
-  rh_cape_art_terrain (cr, terrain);
-}
-
-static GtkWidget *
-make_picture (RhCapeTerrain terrain)
-{
-  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA,
-                                  "content-width", 22,
-                                  "content-height", 16,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                  NULL);
-
-  gtk_widget_add_css_class (area, "cape-terrain");
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_terrain_cb, GUINT_TO_POINTER (terrain), NULL);
-
-  return area;
-}
-
-static void
 add_terrains (RhCapeCardEntry *self)
 {
   GtkWidget *wrap = add_row (self, ROW_TERRAIN, self->box, C_("card", "Terrain"));
@@ -216,7 +189,7 @@ add_terrains (RhCapeCardEntry *self)
 
     rh_button_set (button, rh_cape_text_terrain_title (terrain), needs);
     rh_button_set_key (button, rh_cape_text_terrain_key (terrain));
-    rh_button_set_picture_beside (button, make_picture (terrain));
+    rh_button_set_picture_beside (button, rh_cape_terrain_picture_new (terrain));
     gtk_widget_add_css_class (GTK_WIDGET (button), "terrain");
   }
 }

@@ -8,6 +8,7 @@
 
 #include "rh-cape-card-face.h"
 #include "rh-cape-style.h"
+#include "rh-pixels.h"
 
 /* As a card would have it that has all of that room. */
 static RhCapeCardFace
@@ -102,11 +103,11 @@ test_same (void)
 static guint
 count_new (GtkWidget *widget, RhCapeCard card, int width)
 {
-  guint before = rh_cape_card_face_count ();
+  guint before = rh_pixels_count ();
   RhCapeCardFace face = make_face (widget, card, RH_CAPE_CARD_OPEN, width);
   g_autoptr (GskRenderNode) node = append (&face, width);
 
-  return rh_cape_card_face_count () - before;
+  return rh_pixels_count () - before;
 }
 
 static void
@@ -124,53 +125,6 @@ test_kept (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-test_most (void)
-{
-  /* Not without end: a window that is made larger bit by bit has them in each size. */
-  GtkWidget *shown = gtk_image_new ();
-  GtkWidget *window = ui_screen_window (shown);
-
-  for (int width = 30; width < 300; width += 3)
-    count_new (shown, (RhCapeCard) { RH_CAPE_DESERT, 2, 7 }, width);
-  g_assert_cmpuint (rh_cape_card_face_count (), <, 30);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-static void
-test_dark (void)
-{
-  /* What was drawn by day isn't shown by night. */
-  RhCapeCard river = { RH_CAPE_RIVER, 2, 7 };
-  GtkWidget *shown = gtk_image_new ();
-  GtkWidget *window = ui_screen_window (shown);
-
-  count_new (shown, river, 72);
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
-  g_assert_cmpuint (count_new (shown, river, 72), ==, 1);
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-static void
-test_larger (void)
-{
-  /* Where all of the page is drawn larger, it is drawn as lines. */
-  RhCapeCard river = { RH_CAPE_RIVER, 2, 7 };
-  GtkWidget *fixed = gtk_fixed_new ();
-  GtkWidget *shown = gtk_image_new ();
-  GskTransform *larger = gsk_transform_scale (NULL, 1.5f, 1.5f);
-  GtkWidget *window;
-
-  gtk_fixed_put (GTK_FIXED (fixed), shown, 0, 0);
-  gtk_fixed_set_child_transform (GTK_FIXED (fixed), shown, larger);
-  gsk_transform_unref (larger);
-  window = ui_screen_window (fixed);
-  ui_screen_settle (shown);
-  g_assert_cmpuint (count_new (shown, river, 66), ==, 0);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 int
 main (int argc, char **argv)
 {
@@ -179,9 +133,6 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-card-face/same", test_same);
   g_test_add_func ("/cape-card-face/kept", test_kept);
-  g_test_add_func ("/cape-card-face/dark", test_dark);
-  g_test_add_func ("/cape-card-face/larger", test_larger);
-  g_test_add_func ("/cape-card-face/most", test_most);
 
   return g_test_run ();
 }

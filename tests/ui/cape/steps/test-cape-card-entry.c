@@ -9,6 +9,7 @@
 #include "rh-cape-card-entry.h"
 #include "rh-cape-style.h"
 #include "rh-cape-ui.h"
+#include "rh-pixels.h"
 #include "rh-style.h"
 #include "rh-table-page.h"
 
@@ -333,6 +334,22 @@ test_contrast (Fixture *self, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (board.window));
 }
 
+/* A tap draws no picture of a terrain anew: what is written on a key, and what is behind it, changes alone. */
+static void
+test_pictures (Fixture *self, gconstpointer data)
+{
+  Board board = { 0 };
+
+  board_show (&board, self->entry, 360, 400);
+  g_assert_cmpuint (rh_pixels_count (), ==, RH_CAPE_TERRAIN_LAST);
+  click (self, "River, needs 10");
+  board_settle ();
+  click (self, "Savanna, needs 6");
+  board_settle ();
+  g_assert_cmpuint (rh_pixels_count (), ==, RH_CAPE_TERRAIN_LAST);
+  gtk_window_destroy (GTK_WINDOW (board.window));
+}
+
 /* On a phone, all of its buttons are whole in sight, above what ends the turn, and large enough. */
 static void
 test_phone (Fixture *self, gconstpointer data)
@@ -366,6 +383,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
+  g_test_add ("/cape-card-entry/pictures", Fixture, NULL, set_up, test_pictures, tear_down);
   g_test_add ("/cape-card-entry/taps", Fixture, NULL, set_up, test_taps, tear_down);
   g_test_add ("/cape-card-entry/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/cape-card-entry/other-keys", Fixture, NULL, set_up, test_other_keys, tear_down);
