@@ -224,14 +224,14 @@ measure_width (RhWrap *self, int *minimum, int *natural)
 
   *minimum = *natural = 0;
   for (GtkWidget *child = rh_children_first (GTK_WIDGET (self)); child != NULL; child = rh_children_next (child)) {
-    int child_minimum;
-    int child_natural;
+    int child_minimum, child_natural;
 
     gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL, NULL);
     *minimum = MAX (*minimum, child_minimum);
-    *natural += alike > 0 ? alike : child_natural;
+    child_natural = alike > 0 ? alike : child_natural;
+    *natural = self->column ? MAX (*natural, child_natural) : *natural + child_natural;
   }
-  *natural += n > 0 ? (int) (n - 1) * self->spacing : 0;
+  *natural += n > 0 && !self->column ? (int) (n - 1) * self->spacing : 0;
 }
 
 static void

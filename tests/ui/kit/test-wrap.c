@@ -299,6 +299,19 @@ test_empty (void)
   g_object_unref (wrap);
 }
 
+static void
+test_column (void)
+{
+  /* A column asks for no more than the widest in it. */
+  GtkWidget *column = g_object_ref_sink (rh_wrap_new_column (SPACING));
+
+  rh_wrap_append (RH_WRAP (column), make_child (100, 40));
+  rh_wrap_append (RH_WRAP (column), make_child (160, 40));
+  g_assert_cmpint (measure (column, GTK_ORIENTATION_HORIZONTAL, -1), ==, 160);
+  g_assert_cmpint (measure (column, GTK_ORIENTATION_VERTICAL, 500), ==, 90);
+  g_object_unref (column);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -315,6 +328,7 @@ main (int argc, char **argv)
   g_test_add_func ("/wrap/right-to-left", test_right_to_left);
   g_test_add_func ("/wrap/focus", test_focus);
   g_test_add_func ("/wrap/grow", test_grow);
+  g_test_add_func ("/wrap/column", test_column);
   g_test_add_func ("/wrap/ring", test_ring);
   g_test_add_func ("/wrap/empty", test_empty);
 
