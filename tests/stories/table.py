@@ -256,9 +256,14 @@ class Table:
 
     @staticmethod
     def way(buy):
-        """The name of a way to pay. The rails bought tell them apart: each has a price of its own."""
+        """The name of what builds by a way to pay. The rails bought tell them apart: each has a price of its own."""
         pounds = 10 * int(buy.removeprefix('buy='))
-        return starting(f'Build for £{pounds}' if pounds else 'Build')
+        return re.compile((f'^Build for £{pounds}' if pounds else '^Build') + r'(,(?!.* bought)|$)')
+
+    @staticmethod
+    def row(buy):
+        """The name of the way itself, where there are others."""
+        return re.compile(rf'\+ {buy.removeprefix("buy=")} bought,')
 
     def play_build(self, _seat, _bonus, buy):
         way = self.way(buy)
@@ -266,6 +271,9 @@ class Table:
         self.picture('build')
         if not self.program.has(BUTTON, way):  # the best way is there at once, the others are asked for
             self.program.press('Other Ways')
+            self.program.find(BUTTON, self.row(buy))
+            if not self.program.has(BUTTON, way):
+                self.program.press(self.row(buy))
         self.program.press(way)
 
 
@@ -276,14 +284,17 @@ class Keys(Table):
         self.clicks = False
         super().play(line)
 
-    def play_build(self, _seat, _bonus, buy):
+    def play_build(self, _seat, bonus, buy):
         way = self.way(buy)
         self.program.find(BUTTON, re.compile('^Build'), sensitive=True)
         if self.program.has(BUTTON, way):
             self.program.key('b')
         else:
             self.program.key('o')
-            self.program.press(way)
+            self.program.find(BUTTON, self.row(buy))
+            self.program.key(bonus.removeprefix('bonus='))
+            self.program.find_focus(way)
+            self.program.key('Return')
 
 
 class Clicks(Table):

@@ -59,12 +59,14 @@ struct _RhCapeBuildStep {
 
 G_DEFINE_FINAL_TYPE (RhCapeBuildStep, rh_cape_build_step, RH_TYPE_STEP)
 
-/* Turns to that face, or back from it. */
+/* Turns to that face, or back from it. Who asks for other ways has the next chosen, and the button says what it costs; what
+ * can't be seen isn't built by. */
 static void
 turn (RhCapeBuildStep *self, GtkWidget *face)
 {
   gboolean back = face == NULL || rh_faces_get_shown (self->faces) == face;
 
+  rh_cape_ways_choose (self->ways_list, !back && face == self->ways ? 1 : 0);
   rh_faces_turn (self->faces, back ? NULL : face);
   rh_button_set_chosen (self->why_button, !back && face == self->reasons);
   rh_button_set_chosen (self->ways_button, !back && face == self->ways);
@@ -147,8 +149,9 @@ on_back_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 }
 
 static void
-on_way_cb (RhCapeWays *ways, guint way, RhCapeBuildStep *self)
+on_build_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
+  guint way = rh_cape_ways_get_chosen (self->ways_list);
   RhCapeMove move;
   RhCapeOffer offer;
 
@@ -157,12 +160,6 @@ on_way_cb (RhCapeWays *ways, guint way, RhCapeBuildStep *self)
 
   rh_cape_offer_get_move (&offer, way, &move);
   rh_cape_step_play (RH_STEP (self), &move);
-}
-
-static void
-on_build_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
-{
-  on_way_cb (self->ways_list, 0, self);
 }
 
 /* What is turned to gets the focus, so that the arrow keys scroll it. */
@@ -291,6 +288,7 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
     return;
 
   self->seat = (guint) state->seat;
+  rh_cape_ways_forget (self->ways_list);
   show_whole (self, &draft);
   rh_cape_turned_update (self->turned, setup, state);
   show_question (self, setup, state);
@@ -455,7 +453,6 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_no_card_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_build_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_way_cb);
   gtk_widget_class_bind_template_callback (widget_class, rh_cape_way_button_tell_key);
   gtk_widget_class_bind_template_callback (widget_class, on_pass_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_why_clicked_cb);
@@ -470,6 +467,7 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   rh_cape_figures_add_rails (self->rails_wrap, self->rails_buttons, G_CALLBACK (on_rails_clicked_cb), self);
   self->turned = RH_CAPE_TURNED (rh_cape_turned_new (RH_STEP (self)));
   adw_bin_set_child (self->common_place, GTK_WIDGET (self->turned));
+  rh_cape_ways_set_build_button (self->ways_list, self->build_button);
   rh_button_set (self->whole_button, _("Enter Terrain Too"), NULL);
   rh_button_set_width_chars (self->whole_button, 11);
   rh_button_set (self->back_button, _("Rails Only"), NULL);

@@ -173,7 +173,8 @@ test_undone (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 1");
 }
 
-/* With bonus rails there are several ways to pay: the best is the build button, the others wait behind another. */
+/* With bonus rails there are several ways to pay: the best is the build button's; behind another wait the others, of which
+ * the next is chosen. None of them pays: what builds always stands in one place, and says what it costs. */
 static void
 test_ways (StepTable *self, gconstpointer data)
 {
@@ -194,11 +195,34 @@ test_ways (StepTable *self, gconstpointer data)
   g_assert_nonnull (step_table_find (self->window, "Common row 3, own cards 6: 9 of 10 for the river. 1 short:"));
   gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &after, NULL, NULL, NULL);
   g_assert_cmpint (after, ==, before);
+  gtk_test_accessible_assert_state (step_table_find (self->window, "Build for £10, 0 bonus + 1 bought, leaves £88, 1 bonus"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  step_table_click (self, "Build, 1 bonus + 0 bought, leaves £98, 0 bonus");
+  g_assert_nonnull (step_table_find (self->window, "Build, 1 bonus, +£10, leaves £98"));
   step_table_click (self, "Build for £10, 0 bonus + 1 bought, leaves £88, 1 bonus");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 3");
+  step_table_click (self, "Build for £10, 0 bonus, +£10, leaves £88");
   g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
 }
 
-/* The figures are keys of the ways while they are shown alone: else a figure pressed twice would build. */
+/* To look at the other ways costs nothing, whatever is chosen there: when they are out of sight, the best is what builds. */
+static void
+test_ways_looked_at (StepTable *self, gconstpointer data)
+{
+  for (const char *const *leave = (const char *const[]) { "Escape", "o", "w", NULL }; *leave != NULL; leave++) {
+    step_table_keys (self, *leave[0] == 'E' ? "3 o 0" : "o 0");
+    g_assert_nonnull (step_table_find (self->window, "Build for £10, 0 bonus, +£10, leaves £88"));
+    step_table_keys (self, *leave);
+    g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 3");
+    g_assert_nonnull (step_table_find (self->window, "Build, 1 bonus, +£10, leaves £98"));
+  }
+  step_table_keys (self, "o 0");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  step_table_keys (self, "3 b");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=1 buy=0");
+}
+
+/* The figures are keys of the ways while they are shown alone, and choose one: what builds gets the focus. */
 static void
 test_ways_keys (StepTable *self, gconstpointer data)
 {
@@ -207,6 +231,10 @@ test_ways_keys (StepTable *self, gconstpointer data)
   step_table_keys (self, "o Escape 3");
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 3");
   step_table_keys (self, "o 0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 3");
+  g_assert_true (step_table_find (self->window, "Build for £10, 0 bonus, +£10, leaves £88") ==
+                 gtk_root_get_focus (GTK_ROOT (self->window)));
+  step_table_keys (self, "b");
   g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
 }
 
@@ -549,6 +577,7 @@ main (int argc, char **argv)
   ADD ("tapped-again", auction, test_tapped_again);
   ADD ("undone", auction, test_undone);
   ADD ("ways", bonus, test_ways);
+  ADD ("ways-looked-at", bonus, test_ways_looked_at);
   ADD ("ways-keys", bonus, test_ways_keys);
   ADD ("ways-no-key", bonus, test_ways_no_key);
   ADD ("best-way", bonus, test_best_way);

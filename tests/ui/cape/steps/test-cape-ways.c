@@ -27,11 +27,23 @@ show_ways (Board *board)
 {
   GtkWidget *ways = g_object_new (RH_TYPE_CAPE_WAYS, NULL);
 
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *build = rh_button_new ();
+
+  gtk_box_append (GTK_BOX (box), ways);
+  gtk_box_append (GTK_BOX (box), build);
+  rh_cape_ways_set_build_button (RH_CAPE_WAYS (ways), RH_BUTTON (build));
   rh_cape_ways_set (RH_CAPE_WAYS (ways), &offer);
-  board_show (board, ways, WIDTH, 500);
+  board_show (board, box, WIDTH, 500);
   board_settle ();
 
   return ways;
+}
+
+static GtkWidget *
+get_build (GtkWidget *ways)
+{
+  return gtk_widget_get_next_sibling (ways);
 }
 
 static GtkWidget *
@@ -43,7 +55,7 @@ get_way (GtkWidget *ways, guint i)
 static void
 test_rows (void)
 {
-  /* The sum stays, without bonus rails. Each way has all the width, what it takes and what it leaves; the cheapest is marked. */
+  /* The sum stays, without bonus rails. Each way has all the width, what it takes and what it leaves; the cheapest is chosen. */
   Board board = { 0 };
   GtkWidget *ways = show_ways (&board);
   int height = gtk_widget_get_height (get_way (ways, 0));
@@ -59,33 +71,64 @@ test_rows (void)
 
     g_assert_cmpint (gtk_widget_get_width (way) + 2 * 12, >=, WIDTH - 2 * 12);
     g_assert_cmpint (gtk_widget_get_height (way), ==, height);
-    g_assert_true (gtk_widget_has_css_class (way, "cheapest") == (i == 0));
+    g_assert_true (rh_button_is_chosen (RH_BUTTON (way)) == (i == 0));
   }
   g_assert_null (get_way (ways, offer.n_ways));
   board_close (&board);
 }
 
 static void
-on_chosen_cb (RhCapeWays *ways, guint way, guint *chosen)
+assert_focus (GtkWidget *widget)
 {
-  *chosen = way;
+  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (widget)) == widget);
+}
+
+static void
+assert_chosen (GtkWidget *ways, guint chosen)
+{
+  g_assert_cmpuint (rh_cape_ways_get_chosen (RH_CAPE_WAYS (ways)), ==, chosen);
+  for (guint i = 0; i < offer.n_ways; i++)
+    g_assert_true (rh_button_is_chosen (RH_BUTTON (get_way (ways, i))) == (i == chosen));
 }
 
 static void
 test_chosen (void)
 {
-  /* A press says which way it is. */
+  /* One is chosen at any time, has the focus, and alone is marked; the button says what it costs. Who presses it once more
+   * comes to the button. */
   Board board = { 0 };
   GtkWidget *ways = show_ways (&board);
-  guint chosen = 9;
 
-  g_signal_connect (ways, "chosen", G_CALLBACK (on_chosen_cb), &chosen);
-  g_signal_emit_by_name (get_way (ways, 2), "clicked");
-  g_assert_cmpuint (chosen, ==, 2);
-  g_signal_emit_by_name (get_way (ways, 0), "clicked");
-  g_assert_cmpuint (chosen, ==, 0);
   rh_cape_ways_focus (RH_CAPE_WAYS (ways));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == get_way (ways, 1));
+  assert_focus (get_way (ways, 0));
+  gtk_widget_grab_focus (get_way (ways, 2));
+  g_signal_emit_by_name (get_way (ways, 2), "clicked");
+  assert_chosen (ways, 2);
+  assert_focus (get_way (ways, 2));
+  board_assert_name (get_build (ways), "Build for £30, 0 bonus, +£4, leaves £24");
+  g_signal_emit_by_name (get_way (ways, 2), "clicked");
+  assert_chosen (ways, 2);
+  assert_focus (get_build (ways));
+  g_signal_emit_by_name (get_way (ways, 0), "clicked");
+  assert_chosen (ways, 0);
+  board_assert_name (get_build (ways), "Build for £10, 2 bonus, +£4, leaves £44");
+  board_close (&board);
+}
+
+static void
+test_anew (void)
+{
+  /* What was chosen is forgotten with the decision it was chosen for. */
+  Board board = { 0 };
+  GtkWidget *ways = show_ways (&board);
+
+  rh_cape_ways_choose (RH_CAPE_WAYS (ways), 1);
+  assert_chosen (ways, 1);
+  rh_cape_ways_forget (RH_CAPE_WAYS (ways));
+  assert_chosen (ways, 0);
+  rh_cape_ways_choose (RH_CAPE_WAYS (ways), 1);
+  rh_cape_ways_set (RH_CAPE_WAYS (ways), &offer);
+  assert_chosen (ways, 0);
   board_close (&board);
 }
 
@@ -96,6 +139,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-ways/rows", test_rows);
   g_test_add_func ("/cape-ways/chosen", test_chosen);
+  g_test_add_func ("/cape-ways/anew", test_anew);
 
   return g_test_run ();
 }
