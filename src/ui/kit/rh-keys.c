@@ -156,6 +156,24 @@ rh_tap_repeats (const RhTap *self, const RhTap *before, guint rest, double room)
 }
 
 /**
+ * rh_tap_doubles:
+ * @self: a tap
+ * @before: one before it, or never
+ * @widget: where
+ *
+ * Returns: whether it is the second of a double click, as the desktop has it
+ */
+gboolean
+rh_tap_doubles (const RhTap *self, const RhTap *before, GtkWidget *widget)
+{
+  int time, distance;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-double-click-time", &time, "gtk-double-click-distance", &distance, NULL);
+
+  return rh_tap_repeats (self, before, (guint) time, distance);
+}
+
+/**
  * rh_key_answers:
  * @event: what somebody did
  *

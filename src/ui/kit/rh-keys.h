@@ -34,6 +34,9 @@ gboolean rh_tap_repeats  (const RhTap     *self,
                           const RhTap     *before,
                           guint            rest,
                           double           room);
+gboolean rh_tap_doubles  (const RhTap     *self,
+                          const RhTap     *before,
+                          GtkWidget       *widget);
 gboolean rh_key_answers  (GdkEvent        *event);
 gint64   rh_key_get_age  (guint32          time);
 gboolean rh_key_goes_on  (guint32         *dropped,

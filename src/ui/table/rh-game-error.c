@@ -97,6 +97,22 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
 }
 
 /**
+ * rh_game_error_find_dead_end:
+ * @telling: what is said of the game
+ * @session: a game
+ *
+ * Returns: (nullable): what stands in the way of any step, in a game that is played
+ */
+const RhDeadEnd *
+rh_game_error_find_dead_end (const RhTelling *telling, RhSession *session)
+{
+  if (rh_session_is_replay (session) || rh_session_get_status (session) == RH_GAME_ENDED)
+    return NULL;
+
+  return telling->dead_end != NULL ? telling->dead_end (rh_session_get_state (session)) : NULL;
+}
+
+/**
  * rh_game_error_new_dead_end:
  * @title: why no step can be asked for
  * @text: more of that

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "rh-session.h"
+#include "rh-telling.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +12,8 @@ void rh_game_error_show (GtkWidget    *widget,
                          RhSession    *session,
                          const char   *heading,
                          const GError *error);
+const RhDeadEnd *rh_game_error_find_dead_end (const RhTelling *telling,
+                                              RhSession       *session);
 GtkWidget *rh_game_error_new_dead_end (const char *title,
                                        const char *text);
 

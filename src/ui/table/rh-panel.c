@@ -20,6 +20,7 @@
 #define BOUNCE 60 /* and nobody takes to press a key twice */
 /* How far from the first tap somebody taps on who hasn't seen yet that it was taken, with a finger. */
 #define TAP_ROOM 22
+#define TAP_AGAIN 400
 
 struct _RhPanel {
   AdwBin parent_instance;
@@ -37,7 +38,8 @@ struct _RhPanel {
   /* Borrowed, until what is asked has been painted */
   GdkFrameClock *clock;
 
-  gint64 open;   /* from when on it's answered, in microseconds; 0 before that is known */
+  gint64 seen;   /* from when on it's answered, in microseconds; 0 before that is known */
+  gint64 open;   /* likewise by a key, or by a tap after another: not in the haste in which the one before was */
   guint opening; /* source: it will be */
   guint standing;
   gboolean handed; /* whether it comes after a screen of one player's own */
@@ -54,18 +56,6 @@ struct _RhPanel {
 };
 
 G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
-
-/* What stands in the way of any step. */
-static const RhDeadEnd *
-find_dead_end (RhPanel *self)
-{
-  const RhTelling *telling = self->ui->telling;
-
-  if (rh_session_is_replay (self->session) || rh_session_get_status (self->session) == RH_GAME_ENDED)
-    return NULL;
-
-  return telling->dead_end != NULL ? telling->dead_end (rh_session_get_state (self->session)) : NULL;
-}
 
 static GType
 find_step (RhPanel *self, const RhDeadEnd *dead_end)
@@ -132,12 +122,13 @@ on_open_cb (gpointer data)
 static void
 on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
 {
-  RhStep *step = get_step (self);
-  guint rest = MAX (step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0, self->handed ? RH_TAP_MEANT : 0);
+  guint looked_at = get_step (self) != NULL ? RH_STEP_GET_CLASS (get_step (self))->rest : 0;
+  guint rest = MAX (looked_at, self->handed ? RH_TAP_MEANT : 0);
 
   stop_waiting (self);
   self->handed = FALSE;
-  self->open = g_get_monotonic_time () + (gint64) rest * 1000;
+  self->seen = g_get_monotonic_time () + (gint64) looked_at * 1000;
+  self->open = self->seen + (gint64) (rest - looked_at) * 1000;
   if (self->forced)
     rest += ENTER_REST;
   if (rest > 0)
@@ -163,21 +154,21 @@ wait_for_frame (RhPanel *self)
     return;
 
   stop_waiting (self);
-  self->open = 0;
+  self->seen = self->open = 0;
   set_busy (self, TRUE);
   self->clock = gtk_widget_get_frame_clock (widget);
   g_signal_connect (self->clock, "after-paint", G_CALLBACK (on_after_paint_cb), self);
   gtk_widget_queue_draw (widget);
 }
 
-/* Whether somebody did that before it could be meant for what is asked now. */
+/* Whether somebody did that before it could be meant for what is asked now, which is answered from then on. */
 static gboolean
-is_early (RhPanel *self, guint32 time)
+is_early (RhPanel *self, guint32 time, gint64 open)
 {
   if (rh_session_is_replay (self->session) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return FALSE;
 
-  return self->open == 0 || g_get_monotonic_time () - rh_key_get_age (time) < self->open;
+  return open == 0 || g_get_monotonic_time () - rh_key_get_age (time) < open;
 }
 
 /* Whether that is the key that led to a move nobody gave, once more, or an Enter that was to confirm it. */
@@ -195,7 +186,7 @@ is_bounced (RhPanel *self, guint keyval, guint32 time)
 static gboolean
 is_dropped (RhPanel *self, guint keyval, guint32 time)
 {
-  gboolean early = rh_key_goes_on (&self->dropped, is_early (self, time), time, self->told ? RH_KEY_TOLD : RH_KEY_REST);
+  gboolean early = rh_key_goes_on (&self->dropped, is_early (self, time, self->open), time, self->told ? RH_KEY_TOLD : RH_KEY_REST);
   gboolean again = g_get_monotonic_time () - rh_key_get_age (time) - self->keyed >= BOUNCE * 1000;
 
   self->told = early && (self->told || keyval != self->key || (again && g_unichar_isdigit (gdk_keyval_to_unicode (keyval))));
@@ -217,7 +208,7 @@ take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 
 {
   RhStep *step = get_step (self);
 
-  if (!self->given || step == NULL || !is_early (self, time) || !rh_step_follow (step, keyval, modifiers))
+  if (!self->given || step == NULL || !is_early (self, time, self->open) || !rh_step_follow (step, keyval, modifiers))
     return FALSE;
 
   self->key = keyval;
@@ -230,23 +221,33 @@ take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 
 static gboolean
 is_second (RhPanel *self, const RhTap *tap)
 {
-  int time, distance;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &time,
-                "gtk-double-click-distance", &distance, NULL);
-
   if (rh_panel_is_alone (self) && !self->hidden && rh_tap_repeats (tap, &self->taken, RH_TAP_MEANT, TAP_ROOM))
     return TRUE;
 
-  return self->answered != self->asked && rh_tap_repeats (tap, &self->pressed, (guint) time, distance);
+  return self->answered != self->asked && rh_tap_doubles (tap, &self->pressed, GTK_WIDGET (self));
 }
 
-/* Whether one there has just been taken: whoever taps once more needn't be told to. Of a screen of its own it isn't known
- * where that was. */
+/* A tap after one that was taken there is early for as long as keys are; who has typed, and taps, has looked where. Of a screen
+ * of its own it isn't known where that was. */
 static gboolean
-has_worked (RhPanel *self, const RhTap *tap)
+is_tap_early (RhPanel *self, const RhTap *tap)
 {
-  return rh_tap_repeats (tap, &self->taken, RH_TAP_MEANT, self->hidden ? G_MAXDOUBLE : TAP_ROOM);
+  gboolean again = rh_tap_repeats (tap, &self->taken, RH_TAP_MEANT, self->hidden ? G_MAXDOUBLE : TAP_ROOM);
+
+  return is_early (self, tap->time, again ? self->open : self->seen);
+}
+
+/* Whoever has just tapped once more, what was taken, needn't be told. What others type on at a stretch was meant for what the
+ * tap would have led to, such as somebody else's bid. */
+static void
+tell_early (RhPanel *self, const RhTap *tap)
+{
+  if (rh_tap_repeats (tap, &self->taken, self->hidden ? TAP_AGAIN : RH_TAP_MEANT, self->hidden ? G_MAXDOUBLE : TAP_ROOM))
+    return;
+
+  self->told = rh_key_goes_on (&self->dropped, TRUE, tap->time, RH_KEY_TOLD);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
+                              _("This tap came too early and was not taken. Please tap again."));
 }
 
 static gboolean
@@ -364,7 +365,7 @@ rh_panel_new (const RhGameUi *ui, RhSession *session)
 void
 rh_panel_update (RhPanel *self)
 {
-  const RhDeadEnd *dead_end = find_dead_end (self);
+  const RhDeadEnd *dead_end = rh_game_error_find_dead_end (self->ui->telling, self->session);
   GType type = find_step (self, dead_end);
   guint asked = rh_session_get_n_played (self->session) + 1;
   guint standing = rh_session_get_standing (self->session);
@@ -406,7 +407,7 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
 {
   const RhTap tap = { time, x, y };
   gboolean alone = rh_panel_is_alone (self);
-  gboolean early = is_early (self, time);
+  gboolean early = is_tap_early (self, &tap);
   gboolean meant = !early && !is_second (self, &tap);
 
   if (!alone) {
@@ -417,9 +418,8 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
     self->taken = alone ? (RhTap) { .time = time } : tap;
     self->hidden = alone;
   }
-  if (early && !has_worked (self, &tap))
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
-                                _("This tap came too early and was not taken. Please tap again."));
+  if (early)
+    tell_early (self, &tap);
   if (!meant)
     rh_announce_refusal (GTK_WIDGET (self));
   else

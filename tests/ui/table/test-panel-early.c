@@ -406,6 +406,54 @@ test_handed (void)
 }
 
 static void
+test_handed_by_key (void)
+{
+  /* Who has typed a bid and taps next has looked where: somebody else's tile, say. And where a tap came too early even so, the
+   * figures typed on were meant for whom it would have chosen. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  guint32 early;
+
+  board_settle ();
+  board_click (page, "Enter My Bid");
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
+  early = now ();
+  g_assert_false (rh_panel_press (panel, 100, 100, early));
+  g_assert_true (board_says (page, "This tap came too early and was not taken. Please tap again."));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_Return, 0, early + 990));
+  g_assert_false (rh_panel_is_alone (panel));
+
+  while (!rh_panel_press (panel, 100, 100, now ()))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (board_is_busy (GTK_WIDGET (panel))); /* for keys */
+  board_close (&board);
+}
+
+static void
+test_stretch_of_tap (void)
+{
+  /* Keys that follow a tap that came too early are dropped with it, until a pause in which that could be read. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  guint32 early;
+
+  board_settle ();
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
+  early = now ();
+  g_assert_false (rh_panel_press (panel, 100, 100, early));
+  wait_until_open (panel);
+  g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, early + 990));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
+  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, early + 1990));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 7);
+  board_close (&board);
+}
+
+static void
 test_end (void)
 {
   /* The end of a game is only looked at for a while: until it takes a key it is busy, so that nobody presses one in vain. */
@@ -494,6 +542,8 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/alone", test_alone);
   g_test_add_func ("/panel-early/opened", test_opened);
   g_test_add_func ("/panel-early/handed", test_handed);
+  g_test_add_func ("/panel-early/handed-by-key", test_handed_by_key);
+  g_test_add_func ("/panel-early/stretch-of-tap", test_stretch_of_tap);
   g_test_add_func ("/panel-early/end", test_end);
   g_test_add_func ("/panel-early/forced", test_forced);
   g_test_add_func ("/panel-early/forced-other", test_forced_other);
