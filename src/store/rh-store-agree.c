@@ -88,9 +88,8 @@ static gboolean
 check_entries (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database,
-                          "SELECT move, seat, kind, amount, balance FROM entry WHERE game = ? ORDER BY move, n",
-                          stored->stand.game);
+    RH_STORE_SELECT_SEEN (database, "SELECT move, seat, kind, amount, balance FROM entry WHERE game = ?1", "move",
+                          " ORDER BY move, n", stored->stand.game);
   RhStep step;
   const Line *right;
   Line line;
@@ -229,9 +228,10 @@ static gboolean
 check_links (RhDatabase *database, gint64 game, RhDigest *link, guint *n_hold, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database, "SELECT seq, text, time FROM move WHERE game = ? ORDER BY seq", game);
+    RH_STORE_SELECT_SEEN (database, "SELECT seq, text, time FROM move WHERE game = ?1", "seq", " ORDER BY seq", game);
   g_autoptr (RhStatement) links =
-    rh_statement_new_for (database, "SELECT seq, digest FROM chain WHERE game = ? AND seq > 0 ORDER BY seq", game);
+    RH_STORE_SELECT_SEEN (database, "SELECT seq, digest FROM chain WHERE game = ?1 AND seq > 0", "seq", " ORDER BY seq",
+                          game);
   gint64 at = 0;
   RhStep step;
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Many games that come in at once.
  *
- * They are stored in as many transactions as it takes, none of them long, and are hidden meanwhile by the table "arriving";
- * one last transaction shows them all. */
+ * They are stored in as many transactions as it takes, none of them long, and are hidden meanwhile by the tables "arriving",
+ * for new ones, and "continuing", for those that are there and go on; one last transaction shows them all. */
 
 #include "config.h"
 
@@ -26,7 +26,7 @@ typedef struct {
   guint              n;
 } Record;
 
-/* A game that is there and has been played on. */
+/* A game that is there and has been played on: what the record says of it, should the game be changed before that is shown. */
 typedef struct {
   gint64   game;
   RhSetup *setup;
@@ -40,6 +40,7 @@ typedef struct {
  * @further: (element-type gint64 Further): games that are played on when they are shown
  * @n: how many games have come, of each kind
  * @last: games up to this number aren't its own: somebody was stopped at them
+ * @last_continuing: likewise of those that go on
  * @lock: the file that keeps others from coming in
  */
 struct _RhArrival {
@@ -47,6 +48,7 @@ struct _RhArrival {
   GHashTable *further;
   guint       n[RH_ARRIVAL_KINDS];
   gint64      last;
+  gint64      last_continuing;
   int         lock;
 };
 
@@ -201,8 +203,9 @@ insert (RhDatabase *database, const Record *record, const RhFold *fold, gboolean
   return rh_statement_run_for_one (database, "INSERT INTO arriving (game) VALUES (?)", game, error);
 }
 
-static void
-keep_further (RhArrival *self, gint64 game, const Record *record, const RhFold *fold)
+/* The game goes on with this record. */
+static gboolean
+go_on (RhArrival *self, gint64 game, const Record *record, const RhFold *fold, GError **error)
 {
   Further *further = g_new0 (Further, 1);
 
@@ -213,6 +216,8 @@ keep_further (RhArrival *self, gint64 game, const Record *record, const RhFold *
     further->moves[i] = g_strdup (record->moves[i]);
   further->fold = rh_fold_copy (fold);
   g_hash_table_replace (self->further, &further->game, further);
+
+  return rh_continuing_add (self->store, game, record->moves, fold, error);
 }
 
 /* Of several that go further than the stored game the longest counts, and one that goes otherwise than the first of them
@@ -261,10 +266,17 @@ settle_kind (RhArrival *self, const Record *record, const RhFold *fold, RhArriva
   *kind = stored;
   if (stored == RH_ARRIVAL_FURTHER && !compare_further (self, game, record, kind, error))
     return FALSE;
-  if (stored == RH_ARRIVAL_FURTHER && *kind != RH_ARRIVAL_OTHER && is_longest (self, game, record))
-    keep_further (self, game, record, fold);
 
-  return TRUE;
+  return stored != RH_ARRIVAL_FURTHER || *kind == RH_ARRIVAL_OTHER || !is_longest (self, game, record) ||
+         go_on (self, game, record, fold, error);
+}
+
+/* What is there isn't its own. */
+static gboolean
+find_last (RhArrival *self, GError **error)
+{
+  return rh_arriving_find_last (self->store, &self->last, error) &&
+         rh_continuing_find_last (self->store, &self->last_continuing, error);
 }
 
 /**
@@ -290,7 +302,7 @@ rh_arrival_new (RhStore *store, GError **error)
   self->store = store;
   self->further = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, (GDestroyNotify) further_free);
   self->lock = lock;
-  if (!rh_arriving_find_last (store, &self->last, error))
+  if (!find_last (self, error))
     g_clear_pointer (&self, rh_arrival_free);
 
   return self;
@@ -357,55 +369,82 @@ rh_arrival_end (RhArrival *self, gboolean ok, GError **error)
   return rh_database_end (self->store, ok, error);
 }
 
-/* The game is still the one that this record goes on from, or is that far by now. */
+/* A game that couldn't go on unseen, or that was changed since: it may be as far as the record by now, be another or be gone. */
 static gboolean
-play_on (RhDatabase *database, const Further *further, GError **error)
+settle_further (RhDatabase *database, const Further *further, guint n[], GError **error)
 {
   const Record record = { further->setup, (const char *const *) further->moves, rh_fold_get_n_moves (further->fold) };
-  g_autoptr (RhStoredGame) stored = rh_store_read_game (database, further->game, error);
   RhArrivalKind kind;
-  RhStand next;
+  gint64 game;
 
-  if (stored == NULL || !compare (database, further->game, &record, &kind, error))
+  if (!rh_continuing_discard (database, further->game, error) || !find_kind (database, &record, &kind, &game, error))
     return FALSE;
-  if (kind == RH_ARRIVAL_OTHER)
-    return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED,
-                      _("A game was played on while its record was imported, so nothing was. Import it again."));
+
+  n[RH_ARRIVAL_FURTHER]--;
+  n[kind]++;
   if (kind == RH_ARRIVAL_KNOWN)
     return TRUE;
+  if (kind == RH_ARRIVAL_FURTHER)
+    return rh_continuing_play_on (database, game, record.moves, further->fold, error);
 
-  next = stored->stand;
+  return insert (database, &record, further->fold, kind == RH_ARRIVAL_OTHER, error);
+}
 
-  return (rh_digest_is_set (&next.seal) || rh_chain_begin (database, &next, error)) &&
-         rh_store_append_all (database, &next, record.moves, further->fold, error);
+static gboolean
+settle_all (RhArrival *self, guint n[], GError **error)
+{
+  g_autoptr (GHashTable) ready = rh_continuing_list (self->store, self->last_continuing, error);
+  GHashTableIter iter;
+  gpointer game, further;
+
+  if (ready == NULL)
+    return FALSE;
+
+  g_hash_table_iter_init (&iter, self->further);
+  while (g_hash_table_iter_next (&iter, &game, &further)) {
+    if (!g_hash_table_contains (ready, game) && !settle_further (self->store, further, n, error))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static gboolean
+show_new (RhArrival *self, GError **error)
+{
+  if (self->last == 0)
+    return rh_database_run (self->store, "DELETE FROM arriving", error);
+
+  return rh_statement_run_for_one (self->store, "DELETE FROM arriving WHERE game > ?", self->last, error);
 }
 
 /**
  * rh_arrival_show:
  * @self: games that have come
- * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED where one that was to be played on has gone
- *   otherwise meanwhile
+ * @error: return location; any of %RH_STORE_ERROR
  *
- * Shows all games that were added, at once; none that somebody else was stopped at.
+ * Shows all games that were added, at once; none that somebody else was stopped at. One that was to go on and has been
+ * changed meanwhile is what it is to its record by now: its count is of that kind then.
  *
  * Returns: whether they are there; if not, nothing has changed, and they are still hidden
  */
 gboolean
 rh_arrival_show (RhArrival *self, GError **error)
 {
-  gboolean ok = rh_database_begin_write (self->store, error);
-  GHashTableIter further;
-  gpointer next;
+  guint n[RH_ARRIVAL_KINDS];
+  gboolean ok;
 
-  g_hash_table_iter_init (&further, self->further);
-  while (ok && g_hash_table_iter_next (&further, NULL, &next))
-    ok = play_on (self->store, next, error);
-  if (self->last == 0)
-    ok = ok && rh_database_run (self->store, "DELETE FROM arriving", error);
-  else
-    ok = ok && rh_statement_run_for_one (self->store, "DELETE FROM arriving WHERE game > ?", self->last, error);
+  memcpy (n, self->n, sizeof n);
+  ok = rh_database_begin_write (self->store, error) &&
+       settle_all (self, n, error) &&
+       rh_continuing_show (self->store, self->last_continuing, error) &&
+       show_new (self, error);
+  if (!rh_database_end (self->store, ok, error))
+    return FALSE;
 
-  return rh_database_end (self->store, ok, error);
+  memcpy (self->n, n, sizeof n);
+
+  return TRUE;
 }
 
 /**
@@ -425,7 +464,7 @@ rh_arrival_clear (RhArrival *self, guint n, gboolean *more, GError **error)
 {
   *more = FALSE;
 
-  return rh_arriving_clear (self->store, n, more, error) && rh_arriving_find_last (self->store, &self->last, error);
+  return rh_arriving_clear (self->store, n, more, error) && find_last (self, error);
 }
 
 /**

@@ -87,7 +87,7 @@ find_next (RhDatabase *database, gint64 game, gint64 *next, GError **error)
 
 /* With the last of them go the players who have played nothing else. */
 static gboolean
-clear (RhDatabase *database, guint n, gboolean *more, GError **error)
+clear_new (RhDatabase *database, guint n, gboolean *more, GError **error)
 {
   gint64 game;
   guint i;
@@ -107,6 +107,13 @@ clear (RhDatabase *database, guint n, gboolean *more, GError **error)
   return *more || i == 0 || rh_renaming_forget (database, error);
 }
 
+/* New games, and after them what others would have gone on with. */
+static gboolean
+clear (RhDatabase *database, guint n, gboolean *more, GError **error)
+{
+  return clear_new (database, n, more, error) && (*more || rh_continuing_clear (database, n, more, error));
+}
+
 /* The same in a transaction of its own. */
 gboolean
 rh_arriving_clear (RhDatabase *database, guint n, gboolean *more, GError **error)
@@ -123,22 +130,23 @@ rh_arriving_clear (RhDatabase *database, guint n, gboolean *more, GError **error
  * @more: (out): whether there may be more
  * @error: return location; any of %RH_STORE_ERROR
  *
- * Has games go that were on their way in when somebody stopped: not those that are now.
+ * Has games go that were on their way in when somebody stopped, and moves that games would have gone on with: not those
+ * that are now.
  *
  * Returns: whether it could; if not, nothing has changed
  */
 gboolean
 rh_store_clear_arriving (RhStore *self, guint n, gboolean *more, GError **error)
 {
-  gint64 last;
+  gint64 last, last_continuing;
   int lock;
   gboolean ok;
 
   /* Usually there are none, and nothing is written. */
   *more = FALSE;
-  if (!rh_arriving_find_last (self, &last, error))
+  if (!rh_arriving_find_last (self, &last, error) || !rh_continuing_find_last (self, &last_continuing, error))
     return FALSE;
-  if (last == 0)
+  if (last == 0 && last_continuing == 0)
     return TRUE;
 
   lock = rh_arriving_lock (self);

@@ -64,7 +64,7 @@ gboolean
 rh_chain_read_last (RhDatabase *database, gint64 game, RhDigest *link, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database, "SELECT digest FROM chain WHERE game = ? ORDER BY seq DESC LIMIT 1", game);
+    RH_STORE_SELECT_SEEN (database, "SELECT digest FROM chain WHERE game = ?1", "seq", " ORDER BY seq DESC LIMIT 1", game);
 
   return read_digest (statement, link, error);
 }
@@ -263,6 +263,15 @@ rh_chain_begin (RhDatabase *database, RhStand *next, GError **error)
          rh_chain_digest_amended (database, next->game, &next->amended, error);
 }
 
+/* The seal that the game has when it stands so. */
+void
+rh_chain_make_seal (RhStand *next, RhGameStatus status, guint winners, gint64 touched)
+{
+  const RhSeal seal = { .played = next->n_played, .amended = next->amended };
+
+  next->seal = digest_seal (&next->last, &seal, rh_game_status_to_string (status), winners, touched);
+}
+
 /* Seals the game as it is now: the last of every change. */
 gboolean
 rh_chain_set_seal (RhDatabase    *database,
@@ -272,15 +281,14 @@ rh_chain_set_seal (RhDatabase    *database,
                    gint64         touched,
                    GError       **error)
 {
-  const RhSeal seal = { .played = next->n_played, .amended = next->amended };
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database,
                           "INSERT OR REPLACE INTO seal (game, played, amended, digest) VALUES (?, ?, ?, ?)",
                           next->game);
 
-  next->seal = digest_seal (&next->last, &seal, rh_game_status_to_string (status), winners, touched);
-  rh_statement_bind_int (statement, 2, seal.played);
-  rh_statement_bind_digest (statement, 3, &seal.amended);
+  rh_chain_make_seal (next, status, winners, touched);
+  rh_statement_bind_int (statement, 2, next->n_played);
+  rh_statement_bind_digest (statement, 3, &next->amended);
   rh_statement_bind_digest (statement, 4, &next->seal);
 
   return rh_statement_run (statement, error);

@@ -90,7 +90,8 @@ rh_store_check_same (RhDatabase *database, const RhStand *stand, GError **error)
                       "Reload it to continue from there."));
 }
 
-/* Begins a change of a game; @next is where it will stand. Also one that can't be begun is ended. */
+/* Begins a change of a game; @next is where it will stand. Also one that can't be begun is ended. Of a record that would have
+ * it go on from where it was before nothing is left. */
 gboolean
 rh_store_begin_change (RhDatabase *database, const RhStand *stand, RhStand *next, GError **error)
 {
@@ -98,6 +99,7 @@ rh_store_begin_change (RhDatabase *database, const RhStand *stand, RhStand *next
 
   return rh_database_begin_write (database, error) &&
          rh_store_check_same (database, stand, error) &&
+         rh_continuing_discard (database, stand->game, error) &&
          (rh_digest_is_set (&stand->seal) || rh_chain_begin (database, next, error));
 }
 

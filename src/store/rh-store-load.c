@@ -32,8 +32,8 @@ static gboolean
 read_moves (RhDatabase *database, RhStoredGame *stored, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database,
-                          "SELECT seq, text, undone FROM move WHERE game = ? ORDER BY seq", stored->stand.game);
+    RH_STORE_SELECT_SEEN (database, "SELECT seq, text, undone FROM move WHERE game = ?1", "seq", " ORDER BY seq",
+                          stored->stand.game);
   RhStep step;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {

@@ -25,8 +25,22 @@ G_BEGIN_DECLS
 /* From this one on there are notes, results, renamings and games on their way in. */
 #define RH_VERSION_SHELF 6
 
+/* From this one on games go on in records on their way in. */
+#define RH_VERSION_CONTINUING 7
+
 /* Of the table "game": whether it isn't on its way in. */
 #define RH_STORE_IS_HERE "game.id NOT IN (SELECT game FROM arriving)"
+
+/* A statement on the moves, links or entries of a game, which is its first parameter: without those that aren't seen yet.
+ * @seq is the move's number. */
+#define RH_STORE_SELECT_SEEN(database, select, seq, order, game) \
+  rh_statement_new_for (database, \
+                        rh_database_get_version (database) < RH_VERSION_CONTINUING \
+                          ? select order \
+                          : select " AND " RH_STORE_IS_SEEN (seq, "?1") order, \
+                        game)
+#define RH_STORE_IS_SEEN(seq, game) \
+  seq " < ifnull ((SELECT first FROM continuing WHERE continuing.game = " game "), 9223372036854775807)"
 
 /* rh-store.c */
 GStrv         rh_store_load_migrations     (void);
@@ -154,6 +168,10 @@ gboolean      rh_store_find_seated         (RhDatabase      *database,
 /* rh-store-result.c */
 gboolean      rh_result_renew              (RhDatabase      *database,
                                             gint64           game,
+                                            GError         **error);
+gboolean      rh_result_foresee            (RhDatabase      *database,
+                                            gint64           game,
+                                            guint            winners,
                                             GError         **error);
 gboolean      rh_result_check              (RhDatabase      *database,
                                             const RhStoredGame *stored,
@@ -286,6 +304,34 @@ gboolean      rh_arriving_clear            (RhDatabase      *database,
                                             gboolean        *more,
                                             GError         **error);
 
+/* rh-store-continuing.c */
+gboolean      rh_continuing_find_last      (RhDatabase      *database,
+                                            gint64          *last,
+                                            GError         **error);
+gboolean      rh_continuing_add            (RhDatabase      *database,
+                                            gint64           game,
+                                            const char *const *moves,
+                                            const RhFold    *fold,
+                                            GError         **error);
+gboolean      rh_continuing_play_on        (RhDatabase      *database,
+                                            gint64           game,
+                                            const char *const *moves,
+                                            const RhFold    *fold,
+                                            GError         **error);
+gboolean      rh_continuing_discard        (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
+GHashTable *  rh_continuing_list           (RhDatabase      *database,
+                                            gint64           last,
+                                            GError         **error);
+gboolean      rh_continuing_show           (RhDatabase      *database,
+                                            gint64           last,
+                                            GError         **error);
+gboolean      rh_continuing_clear          (RhDatabase      *database,
+                                            guint            n,
+                                            gboolean        *more,
+                                            GError         **error);
+
 /* rh-store-chain.c */
 gboolean      rh_chain_read_seal           (RhDatabase      *database,
                                             gint64           game,
@@ -335,6 +381,10 @@ gboolean      rh_chain_renew               (RhDatabase      *database,
                                             RhStand         *next,
                                             guint            seq,
                                             GError         **error);
+void          rh_chain_make_seal           (RhStand         *next,
+                                            RhGameStatus     status,
+                                            guint            winners,
+                                            gint64           touched);
 gboolean      rh_chain_set_seal            (RhDatabase      *database,
                                             RhStand         *next,
                                             RhGameStatus     status,

@@ -10,12 +10,15 @@
 /* As many games are looked at in a call, most of which have their results: those that were imported, too. */
 #define PART "2000"
 
-/* What each seat of a game came to by the ledger; nobody to anything while it is played. */
-#define RESULTS \
-  "SELECT seat.game AS game, seat.seat AS seat," \
-  " (SELECT balance FROM entry WHERE entry.game = seat.game AND entry.seat = seat.seat ORDER BY move DESC, n DESC LIMIT 1)" \
-  " AS total, (game.winners >> seat.seat) & 1 AS won" \
+/* What each seat of a game came to by the ledger, of which all entries count that @seen says; nobody to anything while it is
+ * played. */
+#define RESULTS(seen) \
+  "SELECT seat.game AS game, seat.seat AS seat," TOTAL (seen) ", (game.winners >> seat.seat) & 1 AS won" \
   " FROM seat JOIN game ON game.id = seat.game WHERE seat.game = ?1 AND game.status <> 'playing'"
+#define TOTAL(seen) \
+  " (SELECT balance FROM entry WHERE entry.game = seat.game AND entry.seat = seat.seat" seen \
+  " ORDER BY move DESC, n DESC LIMIT 1) AS total"
+#define SEEN " AND " RH_STORE_IS_SEEN ("entry.move", "seat.game")
 
 /* What is kept of a game, in the same columns. */
 #define KEPT "SELECT game, seat, total, won FROM result WHERE game = ?1"
@@ -26,10 +29,25 @@ rh_result_renew (RhDatabase *database, gint64 game, GError **error)
 {
   g_autoptr (RhStatement) gone = rh_statement_new_for (database, "DELETE FROM result WHERE game = ?1", game);
   g_autoptr (RhStatement) made =
-    rh_statement_new_for (database, "INSERT INTO result (game, seat, total, won) " RESULTS, game);
+    rh_statement_new_for (database, "INSERT INTO result (game, seat, total, won) " RESULTS (SEEN), game);
 
   return rh_statement_run (gone, error) && rh_statement_run (made, error);
 }
+
+/* Those that a game will have once it has gone on to where those have won: all entries count. */
+gboolean
+rh_result_foresee (RhDatabase *database, gint64 game, guint winners, GError **error)
+{
+  return rh_statement_run_for (database,
+                               "INSERT INTO continuing_result (game, seat, total, won)"
+                               " SELECT seat.game, seat.seat," TOTAL ("") ", (?2 >> seat.seat) & 1"
+                               " FROM seat WHERE seat.game = ?1",
+                               game, winners, error);
+}
+
+#define IS_WRONG(seen) \
+  "SELECT EXISTS (" KEPT ") AND (EXISTS (" KEPT " EXCEPT " RESULTS (seen) ") OR" \
+  " EXISTS (" RESULTS (seen) " EXCEPT " KEPT "))"
 
 /* Those that are kept are right; a game of an older schema may have none yet. */
 gboolean
@@ -37,8 +55,7 @@ rh_result_check (RhDatabase *database, const RhStoredGame *stored, GError **erro
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database,
-                          "SELECT EXISTS (" KEPT ") AND (EXISTS (" KEPT " EXCEPT " RESULTS ") OR"
-                          " EXISTS (" RESULTS " EXCEPT " KEPT "))",
+                          rh_database_get_version (database) < RH_VERSION_CONTINUING ? IS_WRONG ("") : IS_WRONG (SEEN),
                           stored->stand.game);
   gboolean wrong;
 
@@ -97,7 +114,7 @@ static gboolean
 sum_up_game (RhDatabase *database, gint64 game, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database, "INSERT OR IGNORE INTO result (game, seat, total, won) " RESULTS, game);
+    rh_statement_new_for (database, "INSERT OR IGNORE INTO result (game, seat, total, won) " RESULTS (SEEN), game);
 
   return rh_statement_run (statement, error);
 }

@@ -14,7 +14,8 @@ static GPtrArray *
 read_moves (RhDatabase *database, gint64 game, GArray *times)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database, "SELECT seq, text, undone, time FROM move WHERE game = ? ORDER BY seq", game);
+    RH_STORE_SELECT_SEEN (database, "SELECT seq, text, undone, time FROM move WHERE game = ?1", "seq", " ORDER BY seq",
+                          game);
   GPtrArray *moves = g_ptr_array_new_with_free_func (g_free);
 
   while (rh_statement_step (statement, NULL) == RH_STEP_ROW) {
@@ -159,6 +160,8 @@ add_lines (RhDatabase *database, const char *sql, gint64 game, const char *word,
   }
 }
 
+#define SELECT_PLAYED "SELECT seq, text FROM move WHERE game = ?1 AND undone = 0"
+
 /* All there is, as a record. */
 static char *
 make_record (RhDatabase *database, gint64 game)
@@ -174,7 +177,11 @@ make_record (RhDatabase *database, gint64 game)
     add_options (record, statement, 2);
   }
   add_lines (database, "SELECT seat, colour || ' ' || name FROM seat WHERE game = ? ORDER BY seat", game, "seat ", record);
-  add_lines (database, "SELECT seq, text FROM move WHERE game = ? AND undone = 0 ORDER BY seq", game, "", record);
+  add_lines (database,
+             rh_database_get_version (database) < RH_VERSION_CONTINUING ? SELECT_PLAYED " ORDER BY seq"
+                                                                        : SELECT_PLAYED " AND " RH_STORE_IS_SEEN ("seq", "?1")
+                                                                          " ORDER BY seq",
+             game, "", record);
 
   return g_string_free (record, FALSE);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Games come in under kill -9: all of them are there or none, and what was on its way goes. */
+ * Games come in under kill -9, and those of the import before go on: all of them or none, and what was on its way goes. */
 
 #include "config.h"
 
@@ -25,44 +25,65 @@
 /* How long a child lives at most, in microseconds, beyond what the others took. */
 #define LIFE_MAX 120000
 
-#define MOVES "reveal d2/7 v1/3\nbids 12 0\npick 1 1\ndraw 1 2"
+#define FIRST "reveal d2/7 v1/3"
+#define MOVES FIRST "\nbids 12 0\npick 1 1\ndraw 1 2"
+#define ALL_PLAYED "4"
 
-static void
-add (RhArrival *arrival, guint seed)
+static guint
+count_listed (RhStore *store)
 {
-  g_autofree char *names = g_strdup_printf ("Anna %u,Bram", seed % 100);
+  g_autoptr (GPtrArray) playing = rh_store_list_games (store, TRUE, NULL, G_MAXUINT, NULL);
+
+  return playing->len;
+}
+
+/* A game of an import, by numbers. */
+static void
+add (RhArrival *arrival, guint import, guint i, const char *text)
+{
+  g_autofree char *names = g_strdup_printf ("Anna %u,Bram", (import * GAMES + i) % 100);
   g_autoptr (RhSetup) setup = store_table_setup (names);
-  g_auto (GStrv) moves = g_strsplit (MOVES, "\n", -1);
+  g_auto (GStrv) moves = g_strsplit (text, "\n", -1);
   g_autoptr (RhFold) fold = rh_fold_new_moves (setup, (const char *const *) moves, g_strv_length (moves), NULL, NULL);
-  g_autofree char *id = g_uuid_string_random ();
+  g_autofree char *id = g_strdup_printf ("%08x-0000-4000-8000-%012x", import, i);
 
   g_assert_true (rh_setup_set_id (setup, id, NULL));
   g_assert_true (rh_arrival_add (arrival, setup, (const char *const *) moves, fold, NULL));
 }
 
+/* The games of an import as they begin, and those of the one before as they went on. */
+static void
+add_import (RhArrival *arrival, guint import)
+{
+  for (guint i = 0; i < GAMES; i += EACH) {
+    g_assert_true (rh_arrival_begin (arrival, NULL));
+    for (guint k = i; k < i + EACH; k++) {
+      add (arrival, import, k, FIRST);
+      if (import > 0)
+        add (arrival, import - 1, k, MOVES);
+    }
+    g_assert_true (rh_arrival_end (arrival, TRUE, NULL));
+  }
+}
+
 /* Takes games in until it is killed: those that others were stopped at go first. Writes a letter when the first come, and
  * another once all are shown. */
 static void
-run_child (const StoreTable *table, guint32 seed, int out)
+run_child (const StoreTable *table, int out)
 {
   RhStore *store = store_table_open (table);
 
-  /* Or every child would make up the same UUIDs. */
-  g_random_set_seed (seed);
-  for (;;) {
+  for (guint import = count_listed (store) / GAMES;; import++) {
     RhArrival *arrival = rh_arrival_new (store, NULL);
     gboolean more = TRUE;
 
     while (more)
       g_assert_true (rh_arrival_clear (arrival, EACH, &more, NULL));
     g_assert_cmpint (write (out, "b", 1), ==, 1);
-    for (guint i = 0; i < GAMES; i += EACH) {
-      g_assert_true (rh_arrival_begin (arrival, NULL));
-      for (guint k = 0; k < EACH; k++)
-        add (arrival, seed + i + k);
-      g_assert_true (rh_arrival_end (arrival, TRUE, NULL));
-    }
+    add_import (arrival, import);
     g_assert_true (rh_arrival_show (arrival, NULL));
+    g_assert_cmpuint (rh_arrival_get_n (arrival, RH_ARRIVAL_NEW), ==, GAMES);
+    g_assert_cmpuint (rh_arrival_get_n (arrival, RH_ARRIVAL_FURTHER), ==, import > 0 ? GAMES : 0);
     g_assert_cmpint (write (out, "s", 1), ==, 1);
     rh_arrival_free (arrival);
   }
@@ -82,7 +103,7 @@ run_once (const StoreTable *table, GRand *rand)
   g_assert_cmpint (child, >=, 0);
   if (child == 0) {
     close (ends[0]);
-    run_child (table, g_rand_int (rand), ends[1]);
+    run_child (table, ends[1]);
   }
   close (ends[1]);
   g_assert_cmpint (read (ends[0], &letter, 1), ==, 1);
@@ -97,31 +118,28 @@ run_once (const StoreTable *table, GRand *rand)
   return n_shown;
 }
 
-static guint
-count_listed (RhStore *store)
-{
-  g_autoptr (GPtrArray) playing = rh_store_list_games (store, TRUE, NULL, G_MAXUINT, NULL);
+#define LEFT "SELECT (SELECT count (*) FROM arriving) + (SELECT count (*) FROM continuing)"
 
-  return playing->len;
-}
-
-/* All that were acknowledged, or all of one import more; after clearing nothing else is stored. Returns how many. */
+/* All that were acknowledged, or all of one import more; and those of the import before the last have gone on. After clearing
+ * nothing else is stored. Returns how many there are. */
 static guint
 compare (const StoreTable *table, guint n_known, gboolean clears, guint *n_stopped)
 {
   g_autoptr (RhStore) store = store_table_open (table);
   guint n = count_listed (store);
   gboolean more = clears;
-  g_autofree char *left = store_table_ask (table, "SELECT count (*) FROM arriving");
-  g_autofree char *listed = g_strdup_printf ("%u\n0", n);
+  g_autofree char *left = store_table_ask (table, LEFT);
+  g_autofree char *stored = g_strdup_printf ("%u\n0", n);
+  g_autofree char *gone_on = g_strdup_printf ("%u", MAX (n, GAMES) - GAMES);
 
   g_assert_true (n == n_known || n == n_known + GAMES);
+  store_table_assert_asks (table, "SELECT count (*) FROM seal WHERE played = " ALL_PLAYED, gone_on);
   *n_stopped += g_ascii_strtoull (left, NULL, 10) > 0;
   while (more)
     g_assert_true (rh_store_clear_arriving (store, EACH, &more, NULL));
   g_assert_cmpuint (count_listed (store), ==, n);
   if (clears) {
-    store_table_assert_asks (table, "SELECT count (*) FROM game; SELECT count (*) FROM arriving", listed);
+    store_table_assert_asks (table, "SELECT count (*) FROM game; " LEFT, stored);
     store_table_assert_good (store, n);
   }
 

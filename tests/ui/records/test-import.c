@@ -221,17 +221,23 @@ test_empty (Desk *desk, gconstpointer data)
 }
 
 static char *
-make_games (guint n)
+make_games_with (guint n, const char *moves)
 {
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
     g_string_append_printf (text,
                             "railhead 1\ngame cape-to-cairo\nid %08x-5a0e-4d0c-9a55-0a4f8f6c1b7e\n"
-                            "seat red Anna %u\nseat blue Bram\n" MOVES,
-                            i, i % 100);
+                            "seat red Anna %u\nseat blue Bram\n%s",
+                            i, i % 100, moves);
 
   return g_string_free (text, FALSE);
+}
+
+static char *
+make_games (guint n)
+{
+  return make_games_with (n, MOVES);
 }
 
 /* Given up in the middle: nothing of it is left, nor seen meanwhile, and the next import is as if there had been none. */
@@ -307,6 +313,23 @@ test_further_and_other (Desk *desk, gconstpointer data)
                    "file: both versions are kept.");
   stored = store_table_load (desk->store, 1);
   g_assert_cmpuint (stored->stand.n_played, ==, 4);
+}
+
+/* Of a game that is played on otherwise while its record comes in both versions are kept, which is told. */
+static void
+test_further_meanwhile (Desk *desk, gconstpointer data)
+{
+  import_text (desk, WITH_ID FIRST);
+  forget (desk);
+  put (desk, "a.railhead", WITH_ID MOVES);
+  begin (desk);
+  while (rh_import_get_n_done (desk->import) == 0)
+    step (desk);
+  store_table_play (desk->store, 1, "bids 13 0");
+  run (desk);
+  g_assert_cmpstr (desk->summary, ==, "No new games came in. 1 went differently in the file: both versions are kept.");
+  store_table_assert_asks (desk->table, "SELECT played FROM seal ORDER BY game", "2\n4");
+  store_table_assert_good (desk->store, 2);
 }
 
 static void
@@ -447,6 +470,21 @@ test_many (Desk *desk, gconstpointer data)
   assert_stored (desk, "3000");
 }
 
+/* A move that is played while many games go on doesn't wait, not even for the last slice. */
+static void
+test_many_further (Desk *desk, gconstpointer data)
+{
+  g_autofree char *begun = make_games_with (MANY / 3, FIRST);
+  g_autofree char *all = make_games (MANY / 3);
+
+  import_text (desk, begun);
+  desk->longest = 0;
+  import_text (desk, all);
+  g_assert_cmpstr (desk->summary, ==, "No new games came in. 1000 were here already and were brought up to date.");
+  g_test_message ("the longest slice %.1f ms", (double) desk->longest / 1000);
+  g_assert_cmpint (desk->longest, <=, 100 * G_TIME_SPAN_MILLISECOND);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -466,6 +504,8 @@ main (int argc, char **argv)
   g_test_add ("/import/killed", Desk, NULL, set_up, test_killed, tear_down);
   g_test_add ("/import/again", Desk, NULL, set_up, test_again, tear_down);
   g_test_add ("/import/further-and-other", Desk, NULL, set_up, test_further_and_other, tear_down);
+  g_test_add ("/import/many-further", Desk, NULL, set_up, test_many_further, tear_down);
+  g_test_add ("/import/further-meanwhile", Desk, NULL, set_up, test_further_meanwhile, tear_down);
   g_test_add ("/import/other", Desk, NULL, set_up, test_other, tear_down);
   g_test_add ("/import/two", Desk, NULL, set_up, test_two, tear_down);
   g_test_add ("/import/locked", Desk, NULL, set_up, test_locked, tear_down);

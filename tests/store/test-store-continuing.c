@@ -1,0 +1,472 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Games that are there and go on in a record: nobody sees that before all has come, whatever is done to them meanwhile is
+ * kept, and to show thousands of them takes no longer than a move may wait. */
+
+#include "config.h"
+
+#include "own-time.h"
+#include "record-data.h"
+#include "store-table.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#define ID "5f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e"
+#define FIRST "reveal d2/7 v1/3"
+#define SECOND FIRST "\nbids 12 0"
+#define MOVES SECOND "\npick 1 1\ndraw 1 2"
+#define N_MOVES 4
+
+/* So many games come in a transaction. */
+#define EACH 100
+
+/* How long a move may wait. */
+#define WAIT_MAX (100 * G_TIME_SPAN_MILLISECOND)
+
+/* All that is kept beside moves on their way in. */
+#define HIDDEN "SELECT count (*) FROM continuing; SELECT count (*) FROM continuing_result; SELECT count (*) FROM arriving"
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  RhArrival  *arrival;
+} Fixture;
+
+static void
+begin (Fixture *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->arrival = rh_arrival_new (self->store, &error);
+  g_assert_no_error (error);
+}
+
+static void
+give_up (Fixture *self)
+{
+  g_clear_pointer (&self->arrival, rh_arrival_free);
+}
+
+static void
+add_setup (Fixture *self, const RhSetup *setup, const char *text)
+{
+  g_auto (GStrv) moves = g_strsplit (text, "\n", -1);
+  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, (const char *const *) moves, g_strv_length (moves), NULL, NULL);
+  g_autoptr (GError) error = NULL;
+
+  rh_arrival_add (self->arrival, setup, (const char *const *) moves, fold, &error);
+  g_assert_no_error (error);
+}
+
+static void
+add (Fixture *self, const char *id, const char *moves)
+{
+  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
+
+  g_assert_true (rh_setup_set_id (setup, id, NULL));
+  g_assert_true (rh_arrival_begin (self->arrival, NULL));
+  add_setup (self, setup, moves);
+  g_assert_true (rh_arrival_end (self->arrival, TRUE, NULL));
+}
+
+static void
+show (Fixture *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_arrival_show (self->arrival, &error);
+  g_assert_no_error (error);
+}
+
+/* The first game, as far as it is here. */
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  self->table = store_table_new ();
+  self->store = store_table_open (self->table);
+  begin (self);
+  add (self, ID, FIRST);
+  show (self);
+  give_up (self);
+  begin (self);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  give_up (self);
+  rh_store_close (self->store);
+  store_table_free (self->table);
+}
+
+static void
+assert_counts (Fixture *self, const char *wanted)
+{
+  g_autofree char *counts =
+    g_strdup_printf ("%u %u %u %u", rh_arrival_get_n (self->arrival, RH_ARRIVAL_NEW),
+                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_KNOWN),
+                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_FURTHER),
+                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_OTHER));
+
+  g_assert_cmpstr (counts, ==, wanted);
+}
+
+static void
+assert_played (RhStore *store, gint64 game, guint n)
+{
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
+
+  g_assert_cmpuint (stored->stand.n_played, ==, n);
+}
+
+/* What the record goes on with is on disk, and no reader sees it: not who opens the game or looks at the file, nor the audit,
+ * nor who keeps a draft. Once it's shown all of it is there. */
+static void
+test_hidden (Fixture *self, gconstpointer data)
+{
+  g_autoptr (RhStoredGame) before = store_table_load (self->store, 1);
+  g_autoptr (RhStore) looking = NULL;
+  g_autoptr (GPtrArray) drafts = g_ptr_array_new ();
+
+  add (self, ID, MOVES);
+  store_table_assert_asks (self->table, "SELECT count (*) FROM move; SELECT first FROM continuing", "4\n2");
+  assert_played (self->store, 1, 1);
+  store_table_assert_good (self->store, 1);
+  looking = rh_store_open_to_look (self->table->path, NULL);
+  assert_played (looking, 1, 1);
+  store_table_assert_good (looking, 1);
+  g_ptr_array_add (drafts, (gpointer) "bids 1");
+  g_assert_true (rh_store_set_draft (self->store, &before->stand, drafts, 1, FALSE, NULL));
+  g_clear_pointer (&before, rh_stored_game_free);
+  before = store_table_load (self->store, 1);
+  g_assert_cmpuint (before->drafts->len, ==, 1);
+  store_table_assert_asks (self->table, "SELECT count (*) FROM continuing", "1");
+
+  show (self);
+  assert_counts (self, "0 0 1 0");
+  assert_played (self->store, 1, N_MOVES);
+  store_table_assert_good (self->store, 1);
+  store_table_assert_asks (self->table, HIDDEN, "0\n0\n0");
+  store_table_undo (self->store, 1, 3);
+  store_table_redo (self->store, 1, 3);
+  store_table_assert_good (self->store, 1);
+}
+
+/* Also where the game is damaged meanwhile: what can be had of it is what was seen. */
+static void
+test_damaged (Fixture *self, gconstpointer data)
+{
+  g_autoptr (RhSalvage) salvage = NULL;
+
+  add (self, ID, MOVES);
+  store_table_assert_asks (self->table, "UPDATE game SET touched = touched + 1", "");
+  salvage = rh_store_salvage_game (self->store, 1, NULL);
+  g_assert_cmpuint (salvage->moves->len, ==, 1);
+  g_assert_nonnull (strstr (salvage->record, "\n" FIRST "\n"));
+  g_assert_null (strstr (salvage->record, "bids"));
+}
+
+/* A game that somebody had ended, and that is won in the record. */
+static void
+test_won (Fixture *self, gconstpointer data)
+{
+  g_autoptr (RhRecordGame) game = record_data_read ("cape-three-players");
+  g_autofree char *text = record_data_read_moves ("cape-three-players");
+  char *end = text;
+  g_autofree char *half = NULL;
+  gboolean more = TRUE;
+
+  g_strchomp (text);
+  for (guint i = 0; i < 20; i++)
+    end = strchr (end + 1, '\n');
+  half = g_strndup (text, (gsize) (end - text));
+  g_assert_true (rh_arrival_begin (self->arrival, NULL));
+  add_setup (self, game->setup, half);
+  g_assert_true (rh_arrival_end (self->arrival, TRUE, NULL));
+  show (self);
+  store_table_end (self->store, 2);
+  give_up (self);
+
+  begin (self);
+  g_assert_true (rh_arrival_begin (self->arrival, NULL));
+  add_setup (self, game->setup, text);
+  g_assert_true (rh_arrival_end (self->arrival, TRUE, NULL));
+  store_table_assert_asks (self->table, "SELECT status FROM game WHERE id = 2; SELECT count (*) FROM result WHERE won = 1",
+                           "ended\n0");
+  store_table_assert_asks (self->table, "DELETE FROM result", "");
+  while (more)
+    g_assert_true (rh_store_sum_up (self->store, 10, &more, NULL));
+  store_table_assert_good (self->store, 2);
+
+  show (self);
+  store_table_assert_asks (self->table, "SELECT status FROM game WHERE id = 2; SELECT count (*) FROM result WHERE won = 1",
+                           "won\n1");
+  store_table_assert_good (self->store, 2);
+  store_table_assert_asks (self->table, HIDDEN, "0\n0\n0");
+}
+
+/* Whoever was stopped leaves the games as they were, and so does who gives up; nobody else shows what is left. */
+static void
+test_left (Fixture *self, gconstpointer data)
+{
+  gboolean more = FALSE;
+
+  add (self, ID, MOVES);
+  give_up (self);
+  begin (self);
+  add (self, "6f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e", FIRST);
+  show (self);
+  assert_played (self->store, 1, 1);
+  store_table_assert_asks (self->table, HIDDEN, "1\n0\n0");
+
+  /* Not while somebody is at it. */
+  g_assert_true (rh_store_clear_arriving (self->store, 10, &more, NULL));
+  store_table_assert_asks (self->table, HIDDEN, "1\n0\n0");
+  give_up (self);
+  g_assert_true (rh_store_clear_arriving (self->store, 10, &more, NULL));
+  g_assert_false (more);
+  store_table_assert_asks (self->table, HIDDEN "; SELECT count (*) FROM move WHERE game = 1", "0\n0\n0\n1");
+  store_table_assert_good (self->store, 2);
+
+  begin (self);
+  add (self, ID, MOVES);
+  g_assert_true (rh_arrival_clear (self->arrival, 10, &more, NULL));
+  g_assert_false (more);
+  store_table_assert_asks (self->table, HIDDEN "; SELECT count (*) FROM move WHERE game = 1", "0\n0\n0\n1");
+}
+
+/* Some of the games of several that were left go, and then the others. */
+static void
+test_left_several (Fixture *self, gconstpointer data)
+{
+  gboolean more = FALSE;
+
+  add (self, "6f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e", FIRST);
+  show (self);
+  give_up (self);
+  begin (self);
+  add (self, ID, MOVES);
+  add (self, "6f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e", MOVES);
+  add (self, "7f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e", MOVES);
+  give_up (self);
+  g_assert_true (rh_store_clear_arriving (self->store, 1, &more, NULL));
+  g_assert_true (more);
+  store_table_assert_asks (self->table, HIDDEN, "1\n0\n0");
+  g_assert_true (rh_store_clear_arriving (self->store, 1, &more, NULL));
+  g_assert_false (more);
+  store_table_assert_asks (self->table, HIDDEN "; SELECT count (*) FROM game; SELECT count (*) FROM move", "0\n0\n0\n2\n2");
+  store_table_assert_good (self->store, 2);
+}
+
+static void
+play_same (RhStore *store)
+{
+  store_table_play (store, 1, "bids 12 0");
+}
+
+static void
+play_all (RhStore *store)
+{
+  store_table_play (store, 1, "bids 12 0\npick 1 1\ndraw 1 2");
+}
+
+static void
+play_otherwise (RhStore *store)
+{
+  store_table_play (store, 1, "bids 14 0");
+}
+
+static void
+undo (RhStore *store)
+{
+  store_table_undo (store, 1, 1);
+}
+
+static void
+correct (RhStore *store)
+{
+  store_table_amend (store, 1, 1, 1, "reveal d2/7 v1/4");
+}
+
+static void
+end (RhStore *store)
+{
+  store_table_end (store, 1);
+}
+
+static void
+delete (RhStore *store)
+{
+  g_assert_true (rh_store_delete_game (store, 1, NULL));
+}
+
+static void
+delete_and_begin (RhStore *store)
+{
+  delete (store);
+  store_table_add (store, "Csilla,Dirk");
+}
+
+static void
+rename_player (RhStore *store)
+{
+  gint64 player = 0;
+
+  g_assert_true (rh_store_find_player (store, "Anna", &player, NULL));
+  g_assert_true (rh_store_rename_player (store, player, "Annamária", NULL));
+  g_assert_true (rh_store_set_note (store, 1, "With soup", NULL));
+}
+
+/* What is done to a game while its record comes in, what it is to it then, and how many moves each game has in the end. */
+static const struct {
+  const char *name;
+  void (*func) (RhStore *);
+  const char *counts;
+  const char *played;
+} deeds[] = {
+  { "played", play_same, "0 0 1 0", "1|4" },
+  { "played-all", play_all, "0 1 0 0", "1|4" },
+  { "played-otherwise", play_otherwise, "0 0 0 1", "1|2\n2|4" },
+  { "undone", undo, "0 0 1 0", "1|4" },
+  { "corrected", correct, "0 0 0 1", "1|1\n2|4" },
+  { "ended", end, "0 0 1 0", "1|4" },
+  { "deleted", delete, "1 0 0 0", "1|4" },
+  { "deleted-and-another-begun", delete_and_begin, "1 0 0 0", "1|0\n2|4" },
+  { "renamed", rename_player, "0 0 1 0", "1|4" },
+};
+
+/* Nothing of it is lost, nor of the record. */
+static void
+test_meanwhile (Fixture *self, gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autoptr (RhStore) other = store_table_open (self->table);
+  guint n = 0;
+
+  add (self, ID, MOVES);
+  deeds[i].func (other);
+  rh_store_count_games (self->store, &n, NULL);
+  store_table_assert_good (self->store, n);
+  show (self);
+  assert_counts (self, deeds[i].counts);
+  store_table_assert_asks (self->table, "SELECT game, played FROM seal ORDER BY game", deeds[i].played);
+  store_table_assert_asks (self->table, HIDDEN, "0\n0\n0");
+  rh_store_count_games (self->store, &n, NULL);
+  store_table_assert_good (self->store, n);
+}
+
+/* Undone moves have their place still, and a correction of before can be undone after. */
+static void
+test_no_room (Fixture *self, gconstpointer data)
+{
+  store_table_play (self->store, 1, "bids 13 0");
+  store_table_amend (self->store, 1, 2, 2, SECOND);
+  store_table_play (self->store, 1, "pick 1 1");
+  store_table_undo (self->store, 1, 1);
+  add (self, ID, MOVES);
+  store_table_redo (self->store, 1, 1);
+  store_table_undo (self->store, 1, 1);
+  show (self);
+  assert_counts (self, "0 0 1 0");
+  assert_played (self->store, 1, N_MOVES);
+  store_table_undo (self->store, 1, 2);
+  store_table_step (self->store, 1, FALSE);
+  store_table_assert_asks (self->table, "SELECT text FROM move WHERE seq = 2", "bids 13 0");
+  store_table_assert_good (self->store, 1);
+}
+
+/* A longer record takes the place of a shorter one of the same import. */
+static void
+test_longer (Fixture *self, gconstpointer data)
+{
+  add (self, ID, SECOND);
+  add (self, ID, MOVES);
+  add (self, ID, SECOND);
+  store_table_assert_asks (self->table, HIDDEN "; SELECT played FROM continuing", "1\n0\n0\n4");
+  show (self);
+  assert_counts (self, "0 2 1 0");
+  assert_played (self->store, 1, N_MOVES);
+  store_table_assert_good (self->store, 1);
+}
+
+static void
+add_many (Fixture *self, guint n, const char *moves)
+{
+  for (guint i = 0; i < n; i += EACH) {
+    g_assert_true (rh_arrival_begin (self->arrival, NULL));
+    for (guint k = i; k < i + EACH; k++) {
+      g_autofree char *id = g_strdup_printf ("%08x-5a0e-4d0c-9a55-0a4f8f6c1b7e", k);
+      g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
+
+      g_assert_true (rh_setup_set_id (setup, id, NULL));
+      add_setup (self, setup, moves);
+    }
+    g_assert_true (rh_arrival_end (self->arrival, TRUE, NULL));
+  }
+}
+
+/* How long it takes to show that so many games go on. */
+static gint64
+time_show (Fixture *self, guint n, const char *moves)
+{
+  g_autofree char *counts = g_strdup_printf ("0 0 %u 0", n);
+  gint64 start, took;
+
+  begin (self);
+  add_many (self, n, moves);
+  start = own_time ();
+  show (self);
+  took = own_time () - start;
+  g_test_message ("%u games were shown in %.1f ms", n, (double) took / 1000);
+  assert_counts (self, counts);
+  give_up (self);
+
+  return took;
+}
+
+/* However many games go on: what is done last, and can't be parted, keeps no move waiting. Others who are busy may make it
+ * slower, and then it's tried again, a move on. */
+static void
+test_wait (Fixture *self, gconstpointer data)
+{
+  static const char *const moves[] = { SECOND, SECOND "\npick 1 1", MOVES };
+  guint n = GPOINTER_TO_UINT (data);
+  gint64 took = G_MAXINT64;
+
+  add_many (self, n, FIRST);
+  show (self);
+  give_up (self);
+  for (guint i = 0; i < G_N_ELEMENTS (moves) && took > WAIT_MAX; i++) {
+    took = time_show (self, n, moves[i]);
+    assert_played (self->store, n + 1, i + 2);
+  }
+  g_assert_cmpint (took, <=, WAIT_MAX);
+}
+
+int
+main (int argc, char *argv[])
+{
+  /* What a disk takes isn't what is tried. */
+  if (g_access ("/dev/shm", W_OK) == 0)
+    g_setenv ("TMPDIR", "/dev/shm", TRUE);
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/store/continuing/hidden", Fixture, NULL, set_up, test_hidden, tear_down);
+  g_test_add ("/store/continuing/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/store/continuing/won", Fixture, NULL, set_up, test_won, tear_down);
+  g_test_add ("/store/continuing/left", Fixture, NULL, set_up, test_left, tear_down);
+  g_test_add ("/store/continuing/left-several", Fixture, NULL, set_up, test_left_several, tear_down);
+  for (guint i = 0; i < G_N_ELEMENTS (deeds); i++) {
+    g_autofree char *path = g_strdup_printf ("/store/continuing/meanwhile/%s", deeds[i].name);
+
+    g_test_add (path, Fixture, GUINT_TO_POINTER (i), set_up, test_meanwhile, tear_down);
+  }
+  g_test_add ("/store/continuing/no-room", Fixture, NULL, set_up, test_no_room, tear_down);
+  g_test_add ("/store/continuing/longer", Fixture, NULL, set_up, test_longer, tear_down);
+  g_test_add ("/store/continuing/wait/1000", Fixture, GUINT_TO_POINTER (1000), set_up, test_wait, tear_down);
+  g_test_add ("/store/continuing/wait/5000", Fixture, GUINT_TO_POINTER (5000), set_up, test_wait, tear_down);
+
+  return g_test_run ();
+}
