@@ -10,6 +10,7 @@
 #include "rh-verify.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* Whatever is here stands in data/railhead.1 too. */
 static const GOptionEntry options[] = {
@@ -94,11 +95,79 @@ rh_commands_add (GApplication *application)
   g_application_set_option_context_summary (application, _("Keeps track of railway games at the table."));
 }
 
+/* The option that a word is, with a value after it or without. */
+static const GOptionEntry *
+find_option (const char *word)
+{
+  for (gsize i = 0; g_str_has_prefix (word, "--") && options[i].long_name != NULL; i++) {
+    gsize length = strlen (options[i].long_name);
+
+    if (strncmp (word + 2, options[i].long_name, length) == 0 && strchr ("=", word[2 + length]) != NULL)
+      return &options[i];
+  }
+
+  return NULL;
+}
+
+/**
+ * rh_commands_check_words:
+ * @words: (array zero-terminated=1): all that was typed after the program's name
+ *
+ * GLib takes an option with a value for the option where it has none: whoever gives one means something else.
+ *
+ * Returns: %RH_COMMAND_FAILED where that is so, which is told; else -1
+ */
+int
+rh_commands_check_words (const char *const *words)
+{
+  for (guint i = 0; words[i] != NULL && strcmp (words[i], "--") != 0; i++) {
+    const GOptionEntry *option = find_option (words[i]);
+    g_autofree char *shown = option != NULL ? g_strconcat ("--", option->long_name, NULL) : NULL;
+    gboolean has_value = strchr (words[i], '=') != NULL;
+
+    if (option == NULL)
+      continue;
+    if (option->arg == G_OPTION_ARG_NONE && has_value)
+      /* Translators: an option that somebody has typed; “railhead --help” is to be typed as it is */
+      return refuse (_("“%s” takes no value. Try “railhead --help”."), shown);
+    if (option->arg != G_OPTION_ARG_NONE && !has_value && words[i + 1] != NULL)
+      i++;
+  }
+
+  return -1;
+}
+
+/**
+ * rh_commands_drop_separator:
+ * @words: (array zero-terminated=1): what is left once the options are taken off
+ *
+ * GLib leaves “--” where a file after it looks like an option.
+ */
+void
+rh_commands_drop_separator (char **words)
+{
+  char **word = words;
+
+  while (*word != NULL && strcmp (*word, "--") != 0)
+    word++;
+  g_free (*word);
+  for (; *word != NULL; word++)
+    word[0] = word[1];
+}
+
+static gboolean
+has_empty_value (GVariantDict *given, const char *name)
+{
+  const char *value = NULL;
+
+  return g_variant_dict_lookup (given, name, "^&ay", &value) && *value == '\0';
+}
+
 /**
  * rh_commands_check:
  * @given: the options that were given
  *
- * Whoever asks for two things at once would get one of them, and take the other for done.
+ * Whoever asks for two things at once would get one of them, and take the other for done. A file that has no name is none.
  *
  * Returns: %RH_COMMAND_FAILED where that is so, which is told; else -1
  */
@@ -112,6 +181,9 @@ rh_commands_check (GVariantDict *given)
 
     if (!g_variant_dict_contains (given, options[i].long_name))
       continue;
+    if (has_empty_value (given, options[i].long_name))
+      /* Translators: an option that somebody has typed; “railhead --help” is to be typed as it is */
+      return refuse (_("“%s” needs the name of a file. Try “railhead --help”."), shown);
     if (any)
       /* Translators: what somebody has typed; “railhead --help” is to be typed as it is */
       return refuse (_("“%s” is too much here. Try “railhead --help”."), shown);

@@ -287,6 +287,7 @@ rh_application_handle_local_options (GApplication *application, GVariantDict *gi
   int status;
 
   self->understood = TRUE;
+  rh_commands_drop_separator (*self->arguments);
   status = rh_commands_check (given);
   if (status >= 0)
     return status;
@@ -312,6 +313,10 @@ rh_application_local_command_line (GApplication *application, char ***arguments,
 {
   RhApplication *self = RH_APPLICATION (application);
   gboolean done;
+
+  *exit_status = rh_commands_check_words ((const char *const *) *arguments + 1);
+  if (*exit_status >= 0)
+    return TRUE;
 
   self->arguments = arguments;
   self->understood = FALSE;

@@ -135,6 +135,27 @@ class Commands(unittest.TestCase):
         self.check(['verify'], 2, err='There is no file “verify”. Try “railhead --help”.\n')
         self.check(['--verify', 'now'], 2, err='“now” is too much here. Try “railhead --help”.\n')
 
+    def test_values(self):
+        """A value where there is none to be given, and none where there is."""
+        before = self.files()
+        for option in 'verify', 'version', 'import', 'new-game', 'continue':
+            for value in '', '3', 'no':
+                self.check([f'--{option}={value}'], 2, err=f'“--{option}” takes no value. Try “railhead --help”.\n')
+        for option in 'backup', 'restore', 'export':
+            line = f'“--{option}” needs the name of a file. Try “railhead --help”.\n'
+            self.check([f'--{option}='], 2, err=line)
+            self.check([f'--{option}', ''], 2, err=line)
+        self.check(['--', '--verify=3'], 2, err='There is no file “--verify=3”. Try “railhead --help”.\n')
+        self.check(['--verify=3', '--verify'], 2, err='“--verify” takes no value. Try “railhead --help”.\n')
+        self.check(['--verify=%s%n'], 2, err='“--verify” takes no value. Try “railhead --help”.\n')
+        self.assertEqual(self.files(), before)
+        self.check(['--backup', '--verify=3'], 0, out='Copied to “--verify=3”: 3 games, last played…')
+
+    def test_names_like_options(self):
+        shutil.copy(DATA / 'cape-four-ties.railhead', self.home / '--verify')
+        self.check(['--import', '--', '--verify'], 0, out='1 game came in.\n')
+        self.check(['--', 'none', '-x'], 2, err='There is no file “none”. Try “railhead --help”.\n')
+
     def test_two_at_once(self):
         """Neither is done: who is told of the one would take the other for done."""
         before = self.files()
