@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * What is drawn on a terrain card: all but the figures.
  *
- * Cards are alike, and most lie where they lay: what was drawn once is kept as pixels. In a lane they don't lie on whole
- * ones, and are drawn as lines. */
+ * Cards are alike, and most lie where they lay: what was drawn once is kept as pixels. */
 
 #include "config.h"
 

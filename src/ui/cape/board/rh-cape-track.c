@@ -236,6 +236,7 @@ rh_cape_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+/* On whole pixels, where cards are sharp, and needn't be drawn anew. */
 static void
 allocate_at (RhCapeTrack *self, GtkWidget *child, int total, double x, double y, double width, double height)
 {
@@ -246,7 +247,7 @@ allocate_at (RhCapeTrack *self, GtkWidget *child, int total, double x, double y,
                        (int) width,
                        (int) height,
                        -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) (x + .5), (int) (y + .5))));
 }
 
 /* The names of the ends stand there where both have room. */

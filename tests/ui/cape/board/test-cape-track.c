@@ -157,6 +157,27 @@ find_train (guint crossed, int width, float *end, int *size)
 }
 
 static void
+test_whole (void)
+{
+  /* No edge of a place lies between two pixels, however wide and high the line is: it would be grey on both. */
+  for (int width = 300; width < 700; width += 37) {
+    Board board = { 0 };
+    GtkWidget *track = rh_cape_track_new ("red");
+
+    board_show (&board, track, width, 100 + width % 9);
+    for (guint i = 0; i < RH_CAPE_ROUNDS; i++) {
+      GtkWidget *card = board_find (track, RH_TYPE_CAPE_CARD_VIEW, i);
+      graphene_point_t corner;
+
+      g_assert_true (gtk_widget_compute_point (card, track, &GRAPHENE_POINT_INIT (0, 0), &corner));
+      g_assert_cmpfloat (corner.x, ==, (int) corner.x);
+      g_assert_cmpfloat (corner.y, ==, (int) corner.y);
+    }
+    gtk_window_destroy (GTK_WINDOW (board.window));
+  }
+}
+
+static void
 test_arrived (void)
 {
   /* The train stands on the card it has crossed last, and after the eighth in Cairo, which isn't grey any more. */
@@ -199,6 +220,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-track/follows", test_follows);
   g_test_add_func ("/cape-track/describe", test_describe);
   g_test_add_func ("/cape-track/places", test_places);
+  g_test_add_func ("/cape-track/whole", test_whole);
   g_test_add_func ("/cape-track/arrived", test_arrived);
   g_test_add_func ("/cape-track/arrived-large", test_arrived_large);
 
