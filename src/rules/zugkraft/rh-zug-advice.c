@@ -9,6 +9,7 @@
 
 #define LIKELY .1 /* a chance that is played for */
 #define HALF .5   /* what a win is worth that is shared */
+#define EVEN .015 /* nobody at a table tells chances apart that are so near */
 
 /* The chance of a shortage, played to avoid it (rule Z2). */
 static void
@@ -186,9 +187,24 @@ rh_zug_advice_is_for_target (const RhZugAdvice *self, gboolean must)
 }
 
 /**
+ * rh_zug_advice_is_even:
+ * @self: what can be said of a train
+ *
+ * Returns: whether who leads while others still have a turn (rule Z10) stays ahead as likely by stopping as by rolling on
+ */
+gboolean
+rh_zug_advice_is_even (const RhZugAdvice *self)
+{
+  return self->unsettled && self->wrecks && !rh_zug_advice_has_as_much (self) &&
+         ABS (self->hold_stop - self->hold_roll) < EVEN;
+}
+
+/**
  * rh_zug_advice_is_to_stop:
  * @self: what can be said of a train
  * @must: whether who doesn't reach the points that are needed can't win any more
+ *
+ * Where neither is better it is to stop: that risks no wreck.
  *
  * Returns: whether the advice is to stop: also where nothing is left to roll; not where a train can't run
  */
@@ -205,7 +221,7 @@ rh_zug_advice_is_to_stop (const RhZugAdvice *self, gboolean must)
     return FALSE;
 
   if (self->unsettled)
-    return self->hold_roll <= self->hold_stop * (rh_zug_advice_has_as_much (self) ? HALF : 1);
+    return rh_zug_advice_is_even (self) || self->hold_roll <= self->hold_stop * (rh_zug_advice_has_as_much (self) ? HALF : 1);
 
   return !rh_zug_advice_has_as_much (self) || self->more <= HALF;
 }

@@ -105,6 +105,7 @@ void     rh_zug_advice_of_turn       (const RhZugTurn   *turn,
 gboolean rh_zug_advice_has_as_much   (const RhZugAdvice *self);
 gboolean rh_zug_advice_is_for_target (const RhZugAdvice *self,
                                       gboolean           must);
+gboolean rh_zug_advice_is_even       (const RhZugAdvice *self);
 gboolean rh_zug_advice_is_to_stop    (const RhZugAdvice *self,
                                       gboolean           must);
 

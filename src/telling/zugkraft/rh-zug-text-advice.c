@@ -26,19 +26,6 @@ make_chance (double chance)
   return g_strdup_printf (C_("chance", "%.1f%%"), percent);
 }
 
-static char *
-shorten_chance (double chance)
-{
-  if (chance > 0 && chance < .001)
-    /* Translators: a chance, in per cent; short */
-    return g_strdup_printf (C_("chance", "<%.1f%%"), .1);
-  if (chance < 1 && chance > .999)
-    /* Translators: a chance, in per cent; short */
-    return g_strdup_printf (C_("chance", ">%.1f%%"), 99.9);
-
-  return make_chance (chance);
-}
-
 /* A sentence a line. */
 static void
 append (GString *text, char *sentence)
@@ -184,25 +171,6 @@ rh_zug_text_advice (const RhZugAdvice *advice)
   return g_string_free (text, FALSE);
 }
 
-static char *
-shorten_shortage (const RhZugAdvice *advice)
-{
-  g_autofree char *none = shorten_chance (advice->shortages[0]);
-  g_autofree char *one = shorten_chance (advice->shortages[1]);
-  g_autofree char *two = shorten_chance (advice->shortages[2]);
-  g_autofree char *chance = shorten_chance (advice->shortages[advice->rolls]);
-
-  if (advice->rolls > 0)
-    /* Translators: a chance, such as “3.7%”; short */
-    return g_strdup_printf (_("Shortage: %s"), chance);
-  if (advice->dice == RH_ZUG_DICE)
-    /* Translators: the chance of a shortage, such as “3.7%”, before the first roll and after it; a short line */
-    return g_strdup_printf (_("Shortage: %1$s now, %2$s after 1 roll"), none, one);
-
-  /* Translators: the chance of a shortage, such as “3.7%”, after one roll and after two; a short line */
-  return g_strdup_printf (_("Shortage: %1$s after 1 roll, %2$s after 2"), one, two);
-}
-
 /* What it is, and behind a tab its figure. */
 static void
 append_row (GString *text, const char *title, char *figure)
@@ -211,21 +179,46 @@ append_row (GString *text, const char *title, char *figure)
   g_free (figure);
 }
 
-/* That of a wreck, or before there can be one, that nothing is lost. */
-static void
-append_risk (GString *text, const RhZugAdvice *advice)
+/* Before the third roll nobody need say how many were made. */
+static char *
+shorten_shortage (const RhZugAdvice *advice)
 {
-  g_autofree char *nothing = rh_zug_text_odds (advice->nothing);
+  GString *text = g_string_new (NULL);
 
+  if (advice->rolls > 0 && advice->rolls < RH_ZUG_ROLLS_SAFE)
+    /* Translators: above a chance, such as “1 in 8”; short */
+    append_row (text, C_("advice", "Shortage"), rh_zug_text_odds (advice->shortages[advice->rolls]));
+  if (advice->rolls > 0)
+    return g_string_free (text, FALSE);
+
+  if (advice->dice == RH_ZUG_DICE)
+    /* Translators: above a chance, such as “1 in 8”, before the first roll; short, with “after 1 roll” beside it */
+    append_row (text, C_("advice", "Shortage: now"), rh_zug_text_odds (advice->shortages[0]));
+  append_row (text,
+              advice->dice == RH_ZUG_DICE ? /* Translators: above a chance, such as “1 in 8”; beside “Shortage: now” */
+                C_("advice", "after 1 roll")
+                                          : /* Translators: above a chance, such as “1 in 8”; short */
+                C_("advice", "Shortage: after 1 roll"),
+              rh_zug_text_odds (advice->shortages[1]));
+  /* Translators: above a chance, such as “1 in 8”; beside “Shortage: now” or “after 1 roll” */
+  append_row (text, C_("advice", "after 2"), rh_zug_text_odds (advice->shortages[2]));
+
+  return g_string_free (text, FALSE);
+}
+
+/* That of a wreck, or before there can be one, that nothing is lost. */
+static const char *
+name_risk (const RhZugAdvice *advice)
+{
   if (!advice->wrecks)
-    /* Translators: a row of advice, before a chance such as “1 in 27”: that no die can be set down; short */
-    append_row (text, C_("advice", "Nothing fits"), g_steal_pointer (&nothing));
-  else if (advice->guessed)
-    /* Translators: a chance, such as “1 in 27”, of a wreck, which there can’t be before that roll; short */
-    append_row (text, C_("advice", "Wreck"), g_strdup_printf (C_("advice", "%s, from the fourth roll"), nothing));
-  else
-    /* Translators: a row of advice, before a chance such as “1 in 27”; short */
-    append_row (text, C_("advice", "Wreck"), g_steal_pointer (&nothing));
+    /* Translators: above a chance such as “1 in 27”: that no die can be set down; short */
+    return C_("advice", "Nothing fits");
+  if (advice->guessed)
+    /* Translators: above a chance, such as “1 in 27”, of a wreck, which there can’t be before that roll; short */
+    return C_("advice", "Wreck, from roll 4");
+
+  /* Translators: above a chance such as “1 in 27”; short */
+  return C_("advice", "Wreck");
 }
 
 static char *
@@ -233,13 +226,11 @@ shorten_roll (const RhZugAdvice *advice)
 {
   GString *text = g_string_new (NULL);
 
-  /* Translators: a row of advice, before points such as “9 points”; short */
-  append_row (text, C_("advice", "Stop now"), rh_points_to_words (advice->stop));
-  /* Translators: a row of advice, before points such as “15.9 on average”; short */
-  append_row (text, C_("advice", "Roll on"),
-              /* Translators: points; short */
-              g_strdup_printf (C_("advice", "%.1f on average"), advice->roll));
-  append_risk (text, advice);
+  /* Translators: above points, such as “9”; short */
+  append_row (text, C_("advice", "Stop now"), g_strdup_printf ("%d", advice->stop));
+  /* Translators: above points on average, such as “15.9”; short */
+  append_row (text, C_("advice", "Roll on, average"), g_strdup_printf ("%.1f", advice->roll));
+  append_row (text, name_risk (advice), rh_zug_text_odds (advice->nothing));
 
   return g_string_free (text, FALSE);
 }
@@ -248,7 +239,7 @@ shorten_roll (const RhZugAdvice *advice)
  * rh_zug_text_advice_short:
  * @advice: what the dice promise
  *
- * Returns: (transfer full): its figures alone, in a short line, or a row each with a tab before the figure; empty where there are none
+ * Returns: (transfer full): its figures alone, a line each: what it is, a tab, and the figure; empty where there are none
  */
 char *
 rh_zug_text_advice_short (const RhZugAdvice *advice)
@@ -360,7 +351,7 @@ rh_zug_text_advice_rolls (guint rolls)
 {
   static const char *const labels[] = {
     NULL,
-    /* Translators: how many rolls were made, on a button, below “Rolls made:”; short */
+    /* Translators: how many rolls were made, on a button, beside “Rolls made:”; short */
     NC_("rolls", "1"),
     NC_("rolls", "2"),
     NC_("rolls", "3+"),

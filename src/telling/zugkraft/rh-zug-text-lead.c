@@ -99,6 +99,15 @@ list_rivals (const RhSetup *setup, const RhZugTurn *turn)
   return g_string_free (list, FALSE);
 }
 
+/* Whether who leads may be overtaken yet. */
+static gboolean
+is_open (const RhZugTurn *turn, const RhZugAdvice *advice)
+{
+  gboolean leads = rh_zug_advice_is_for_target (advice, turn->must) && advice->reach >= 1;
+
+  return leads && advice->unsettled && advice->wrecks && !turn->knockout;
+}
+
 /* Who still has a turn, in a sentence of its own behind that. */
 static char *
 join_rivals (const RhSetup *setup, const RhZugTurn *turn, char *sentence)
@@ -138,9 +147,15 @@ lead_unsettled (const RhZugAdvice *advice, gboolean to_stop)
 
   if (rh_zug_advice_has_as_much (advice))
     return lead_shared (advice, to_stop);
+  if (rh_zug_advice_is_even (advice))
+    /* Translators: a chance, such as “3 in 10”; stopping and rolling on are compared */
+    return g_strdup_printf (_("Neither is better: %s to stay ahead. Only rolling on risks a wreck."), stop);
+  if (g_str_equal (stop, roll) && to_stop)
+    /* Translators: a chance, such as “3 in 10” */
+    return g_strdup_printf (_("Stop now: %s to stay ahead, a little less by rolling on."), stop);
   if (g_str_equal (stop, roll))
     /* Translators: a chance, such as “3 in 10” */
-    return g_strdup_printf (_("Stop or roll on: %s to stay ahead either way."), stop);
+    return g_strdup_printf (_("Roll on: %s to stay ahead, a little less by stopping."), roll);
   if (to_stop)
     /* Translators: two chances, such as “3 in 10” */
     return g_strdup_printf (_("Stop now: %1$s to stay ahead, %2$s by rolling on."), stop, roll);
@@ -165,7 +180,7 @@ lead_won (const RhZugAdvice *advice, gboolean to_stop)
 
 /* What is needed is there. */
 static char *
-lead_there (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advice)
+lead_there (const RhZugTurn *turn, const RhZugAdvice *advice)
 {
   gboolean to_stop = rh_zug_advice_is_to_stop (advice, turn->must);
 
@@ -175,7 +190,7 @@ lead_there (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advi
     /* Translators: in the knock-out: the points that others have to beat from now on */
     return g_strdup_printf (_("Stop now: that stays in, and %d is the new mark."), advice->stop);
   if (advice->unsettled)
-    return join_rivals (setup, turn, lead_unsettled (advice, to_stop));
+    return lead_unsettled (advice, to_stop);
 
   return lead_won (advice, to_stop);
 }
@@ -235,17 +250,15 @@ lead_points (const RhZugAdvice *advice)
 }
 
 /**
- * rh_zug_text_lead:
- * @setup: the players
+ * rh_zug_text_lead_short:
  * @turn: the turn
  * @advice: what the dice promise of its train
  *
  * Returns: (transfer full): what to do at the table, in a sentence, such as “Roll on: 3 in 10 for 29 points to the goal, 1 in 27
- *   for a wreck.”; where these are there, and others still have a turn (rule Z10), whether that holds, who they are and how much
- *   each needs to pass
+ *   for a wreck.”; where these are there, and others still have a turn (rule Z10), whether that holds
  */
 char *
-rh_zug_text_lead (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advice)
+rh_zug_text_lead_short (const RhZugTurn *turn, const RhZugAdvice *advice)
 {
   if (advice->kind == RH_ZUG_ADVICE_NONE)
     return g_strdup (_("There is nothing left to roll."));
@@ -255,5 +268,22 @@ rh_zug_text_lead (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice
   if (!rh_zug_advice_is_for_target (advice, turn->must))
     return lead_points (advice);
 
-  return advice->reach >= 1 ? lead_there (setup, turn, advice) : lead_target (turn, advice);
+  return advice->reach >= 1 ? lead_there (turn, advice) : lead_target (turn, advice);
+}
+
+/**
+ * rh_zug_text_lead:
+ * @setup: the players
+ * @turn: the turn
+ * @advice: what the dice promise of its train
+ *
+ * Returns: (transfer full): rh_zug_text_lead_short(); and where others still have a turn (rule Z10), who they are and how much
+ *   each needs to pass
+ */
+char *
+rh_zug_text_lead (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advice)
+{
+  char *lead = rh_zug_text_lead_short (turn, advice);
+
+  return is_open (turn, advice) ? join_rivals (setup, turn, lead) : lead;
 }

@@ -7,6 +7,8 @@
 #include "rh-zug-text-lead.h"
 #include "zug-telling-table.h"
 
+#include <string.h>
+
 static RhZugAdvice
 advise (const char *parts, guint rolls, int target)
 {
@@ -146,7 +148,8 @@ test_last (void)
 static void
 test_holds (void)
 {
-  /* Stopping is advised where the lead holds better that way; one that is only shared is worth half. */
+  /* Stopping is advised where the lead holds better that way; one that is only shared is worth half. Where neither is better, what
+   * is: and the button for that is the one to press. */
   static const struct {
     gboolean    as_much;
     double      stop;
@@ -155,7 +158,10 @@ test_holds (void)
   } list[] = {
     { FALSE, .7, .6, "Stop now: 7 in 10 to stay ahead, 6 in 10 by rolling on. Still to roll: Bram needs 21 to pass you." },
     { FALSE, .6, .7, "Roll on: 7 in 10 to stay ahead, 6 in 10 by stopping. Still to roll: Bram needs 21 to pass you." },
-    { FALSE, .7, .69, "Stop or roll on: 7 in 10 to stay ahead either way. Still to roll: Bram needs 21 to pass you." },
+    { FALSE, .7, .69, "Neither is better: 7 in 10 to stay ahead. Only rolling on risks a wreck. Still to roll: Bram needs 21 to pass you." },
+    { FALSE, .69, .7, "Neither is better: 7 in 10 to stay ahead. Only rolling on risks a wreck. Still to roll: Bram needs 21 to pass you." },
+    { FALSE, .72, .67, "Stop now: 7 in 10 to stay ahead, a little less by rolling on. Still to roll: Bram needs 21 to pass you." },
+    { FALSE, .67, .72, "Roll on: 7 in 10 to stay ahead, a little less by stopping. Still to roll: Bram needs 21 to pass you." },
     { TRUE, .8, .3, "Stop now: 8 in 10 to stay level at the top; rolling on, 3 in 10 to lead alone. Still to roll: Bram needs 21 to pass you." },
     { TRUE, .8, .5, "Roll on: 1 in 2 to lead alone; stopping, 8 in 10 to stay level at the top. Still to roll: Bram needs 21 to pass you." },
   };
@@ -165,11 +171,17 @@ test_holds (void)
 
   advice.unsettled = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    g_autofree char *brief = NULL;
+
     advice.shares = list[i].as_much;
     advice.target = list[i].as_much ? advice.stop : advice.stop - 1;
     advice.hold_stop = list[i].stop;
     advice.hold_roll = list[i].roll;
     zug_assert_text (rh_zug_text_lead (setup, &turn, &advice), list[i].text);
+    g_assert_cmpint (rh_zug_advice_is_to_stop (&advice, FALSE), ==, !g_str_has_prefix (list[i].text, "Roll on"));
+    brief = rh_zug_text_lead_short (&turn, &advice);
+    g_assert_true (g_str_has_prefix (list[i].text, brief));
+    g_assert_null (strstr (brief, "Still to roll"));
   }
 }
 

@@ -47,7 +47,8 @@ rh_zug_advice_place_begin (const RhZugAdvicePlace *self, const RhZugNotePlace *n
 {
   const RhZugAdviceRoom room = {
     .width = gtk_widget_get_width (note->notes),
-    .below = rh_zug_note_place_get_room_below (note),
+    .beside = rh_zug_note_place_get_room_below (note),
+    .below = rh_zug_note_place_get_room (note),
     .page = rh_zug_note_place_get_sight (note, self->answer),
   };
 

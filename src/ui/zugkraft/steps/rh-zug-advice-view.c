@@ -11,6 +11,8 @@
 #include "rh-label.h"
 #include "rh-style.h"
 #include "rh-wrap.h"
+#include "rh-zug-advice-cells.h"
+#include "rh-zug-advice-rolls.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-advice.h"
 #include "rh-zug-text-lead.h"
@@ -18,29 +20,36 @@
 #include <glib/gi18n.h>
 
 #define SPACING 6
-#define WIDTH_CHARS 2 /* of a button at least: the four have one line, on a phone too */
-#define COLUMN_GAP 14 /* between what a row is and its figure */
+#define LINE_SPACING 3
+
+/* How much of it stands below the parts. */
+typedef enum {
+  FIT_NOTE,  /* all, and their note */
+  FIT_LINES, /* all, in the place of the note */
+  FIT_LEAD,  /* what to do, there */
+  FIT_PAGE,  /* nothing */
+} RhZugAdviceFit;
 
 struct _RhZugAdviceView {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
-  GtkWidget *lines; /* all of it */
-  GtkWidget *made;  /* in these, what the buttons are for, */
-  GtkWidget *row;   /* and they */
+  GtkWidget *lines;   /* all of it */
+  GtkWidget *row;     /* in these, the buttons, */
+  GtkWidget *figures; /* and how likely is what */
   GtkLabel  *lead;
-  GtkLabel  *text;
   GtkLabel  *why_text;
   GtkLabel  *told; /* never shown: what is said of all that */
   RhButton  *rolls[RH_ZUG_ROLLS_SAFE + 1]; /* the first unused */
   RhButton  *why;
+  RhButton  *aside; /* that one beside what to do, where that is all there is room for */
 
   const RhSetup *setup; /* borrowed while it is asked for: the players */
 
   RhZugTurn       turn;
   RhZugRolls      n_rolls;
   RhZugAdviceRoom room;
-  gboolean        tight;  /* whether there is no room for it below the parts */
+  RhZugAdviceFit  fit;
   gboolean        counts; /* whether it is shown how the chances were counted */
 };
 
@@ -75,7 +84,16 @@ tell (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead, const 
 static gboolean
 is_page (RhZugAdviceView *self)
 {
-  return self->tight || self->counts;
+  return self->fit == FIT_PAGE || self->counts;
+}
+
+static int
+get_room (RhZugAdviceView *self)
+{
+  if (is_page (self))
+    return self->room.page;
+
+  return self->fit == FIT_NOTE ? self->room.beside : self->room.below;
 }
 
 /* Whether all that is visible of it fits. */
@@ -86,56 +104,56 @@ fits (RhZugAdviceView *self)
 
   gtk_widget_measure (self->lines, GTK_ORIENTATION_VERTICAL, self->room.width, &height, NULL, NULL, NULL);
 
-  return height <= (is_page (self) ? self->room.page : self->room.below);
+  return height <= get_room (self);
+}
+
+/* What to do alone, with a way to all else; or all. */
+static void
+show_all (RhZugAdviceView *self, gboolean all)
+{
+  gtk_widget_set_visible (self->row, all);
+  gtk_widget_set_visible (self->figures, all);
+  gtk_widget_set_visible (GTK_WIDGET (self->lead), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->aside), !all);
+  rh_style_toggle (GTK_WIDGET (self->lead), "small", FALSE);
 }
 
 /* As much as there is room for: of what to do, figures go first; who asks why has read it, and has told the rolls, too. */
 static void
 show_lines (RhZugAdviceView *self, const RhZugAdvice *advice, gboolean counts)
 {
-  GtkWidget *lead = GTK_WIDGET (self->lead), *text = GTK_WIDGET (self->text);
-  GtkWidget *const spared[] = { counts ? lead : text, text, self->made, self->row };
+  GtkWidget *lead = GTK_WIDGET (self->lead);
+  GtkWidget *const spared[] = { counts ? lead : self->figures, self->figures, self->row };
 
-  gtk_widget_set_visible (self->made, TRUE);
-  gtk_widget_set_visible (self->row, TRUE);
-  gtk_widget_set_visible (lead, TRUE);
-  gtk_widget_set_visible (text, counts || !is_held (advice));
+  show_all (self, is_page (self) || self->fit < FIT_LEAD);
   gtk_widget_set_visible (GTK_WIDGET (self->why_text), counts);
+  if (!is_page (self) && is_held (advice))
+    gtk_widget_set_visible (self->figures, FALSE);
   for (guint i = 0; i < (counts ? G_N_ELEMENTS (spared) : 1) && !fits (self); i++)
     gtk_widget_set_visible (spared[i], FALSE);
+}
+
+/* Who is still to come is told where there is room for it. */
+static void
+show_lead (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead)
+{
+  g_autofree char *brief = rh_zug_text_lead_short (&self->turn, advice);
+
+  gtk_label_set_label (self->lead, lead);
+  if (is_page (self) || fits (self))
+    return;
+
+  gtk_label_set_label (self->lead, brief);
+  rh_style_toggle (GTK_WIDGET (self->lead), "small", !fits (self));
 }
 
 static void
 show_buttons (RhZugAdviceView *self, const RhZugAdvice *advice)
 {
-  for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
-    rh_button_set_chosen (self->rolls[i], i == advice->rolls);
-    gtk_widget_set_sensitive (GTK_WIDGET (self->rolls[i]), i >= rh_zug_rolls_least (&self->n_rolls.train));
-  }
+  rh_zug_advice_rolls_show (self->rolls, advice->rolls, rh_zug_rolls_least (&self->n_rolls.train));
   rh_button_set_chosen (self->why, self->counts);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->aside), advice->kind != RH_ZUG_ADVICE_NONE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->why), advice->kind != RH_ZUG_ADVICE_NONE);
-}
-
-/* All figures of rows begin where the longest of what is before them ends. */
-static void
-align (GtkLabel *label, const char *text)
-{
-  g_auto (GStrv) rows = g_strsplit (text, "\n", -1);
-  PangoTabArray *tabs = pango_tab_array_new (1, TRUE);
-  int most = 0;
-
-  for (guint i = 0; rows[i] != NULL; i++) {
-    g_auto (GStrv) cells = g_strsplit (rows[i], "\t", 2);
-    g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), cells[0]);
-    int width = 0;
-
-    if (g_strv_length (cells) > 1)
-      pango_layout_get_pixel_size (layout, &width, NULL);
-    most = MAX (most, width);
-  }
-  pango_tab_array_set_tab (tabs, 0, PANGO_TAB_LEFT, most + COLUMN_GAP);
-  gtk_label_set_tabs (label, tabs);
-  pango_tab_array_free (tabs);
 }
 
 static void
@@ -151,10 +169,10 @@ show (RhZugAdviceView *self)
   lead = rh_zug_text_lead (self->setup, &self->turn, &advice);
   why = rh_zug_text_advice_why (&advice, self->turn.must);
   gtk_label_set_label (self->lead, lead);
-  align (self->text, text);
-  gtk_label_set_label (self->text, text);
+  rh_zug_advice_cells_set (self->figures, text);
   gtk_label_set_label (self->why_text, why);
   show_lines (self, &advice, self->counts && why[0] != '\0');
+  show_lead (self, &advice, lead);
   tell (self, &advice, lead, why);
   show_buttons (self, &advice);
   g_signal_emit (self, advised_signal, 0, rh_zug_advice_is_to_stop (&advice, self->turn.must));
@@ -188,30 +206,29 @@ rh_zug_advice_view_class_init (RhZugAdviceViewClass *klass)
                                  G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
-static void
-set_up_button (RhZugAdviceView *self, RhButton *button, GCallback on_clicked)
+static RhButton *
+make_why (RhZugAdviceView *self)
 {
-  rh_button_set_width_chars (button, WIDTH_CHARS);
-  gtk_widget_add_css_class (GTK_WIDGET (button), "advice");
-  gtk_widget_set_hexpand (GTK_WIDGET (button), TRUE);
-  gtk_widget_set_focus_on_click (GTK_WIDGET (button), FALSE);
-  g_signal_connect_object (button, "clicked", on_clicked, self, 0);
+  RhButton *why = RH_BUTTON (rh_button_new ());
+
+  rh_zug_advice_rolls_set_up (why);
+  g_signal_connect_object (why, "clicked", G_CALLBACK (on_why_cb), self, 0);
+  /* Translators: on a button beside advice, how its figures come about; short */
+  rh_button_set (why, C_("advice", "Why?"), NULL);
+  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
+  rh_button_set_key (why, C_("key for Why?, Zugkraft", "y"));
+
+  return why;
 }
 
 static void
 add_rolls (RhZugAdviceView *self)
 {
-  self->row = rh_wrap_new (SPACING, FALSE);
-  for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
-    g_autofree char *key = g_strdup_printf ("%u", i);
-
-    self->rolls[i] = RH_BUTTON (rh_button_new_radio ());
-    set_up_button (self, self->rolls[i], G_CALLBACK (on_rolls_cb));
-    rh_button_set (self->rolls[i], rh_zug_text_advice_rolls (i), NULL);
-    rh_button_set_name (self->rolls[i], rh_zug_text_advice_rolls_spoken (i));
-    rh_button_set_key (self->rolls[i], key);
-    rh_wrap_append (RH_WRAP (self->row), GTK_WIDGET (self->rolls[i]));
-  }
+  self->row = rh_zug_advice_rolls_new (self->rolls);
+  for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++)
+    g_signal_connect_object (self->rolls[i], "clicked", G_CALLBACK (on_rolls_cb), self, 0);
+  self->why = make_why (self);
+  rh_wrap_append (RH_WRAP (self->row), GTK_WIDGET (self->why));
 }
 
 /* It isn't said: what to do is, with all of it. */
@@ -237,27 +254,39 @@ add_line (RhZugAdviceView *self, GtkWidget *line)
   rh_wrap_append (RH_WRAP (self->lines), line);
 }
 
+/* Where there is room for nothing else, the way to that stands beside it. */
+static GtkWidget *
+make_lead (RhZugAdviceView *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+
+  self->lead = GTK_LABEL (rh_label_new (NULL, "zug-lead"));
+  gtk_label_set_xalign (self->lead, 0);
+  gtk_label_set_yalign (self->lead, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->lead), TRUE);
+  self->aside = make_why (self);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->aside), FALSE);
+  gtk_widget_set_valign (GTK_WIDGET (self->aside), GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->lead));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->aside));
+
+  return line;
+}
+
 /* The buttons are above lines that become more or fewer: they never move. */
 static void
 add_lines (RhZugAdviceView *self)
 {
-  GtkLabel *made = make_label ("zug-made");
+  GtkWidget *lead = make_lead (self);
 
-  self->made = GTK_WIDGET (made);
-  /* Translators: above buttons with “1”, “2” and “3+”: how many rolls the player has made in this turn */
-  gtk_label_set_label (made, C_("rolls", "Rolls made:"));
-  self->lead = GTK_LABEL (rh_label_new (NULL, "zug-lead"));
-  gtk_label_set_xalign (self->lead, 0);
-  gtk_label_set_yalign (self->lead, 0);
-  self->text = make_label ("zug-figures");
+  self->figures = rh_zug_advice_cells_new ();
   self->why_text = make_label ("zug-advice");
   self->told = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
-  self->lines = rh_wrap_new_column (0); /* no box: where it is at the top of more room, a box would search for a width */
-  add_line (self, self->made);
+  self->lines = rh_wrap_new_column (LINE_SPACING); /* no box: where it is at the top of more room, a box would search for a width */
   add_line (self, self->row);
-  add_line (self, GTK_WIDGET (self->lead));
-  add_line (self, GTK_WIDGET (self->text));
+  add_line (self, lead);
+  add_line (self, self->figures);
   add_line (self, GTK_WIDGET (self->why_text));
   add_line (self, GTK_WIDGET (self->told));
   adw_bin_set_child (ADW_BIN (self), self->lines);
@@ -266,14 +295,7 @@ add_lines (RhZugAdviceView *self)
 static void
 rh_zug_advice_view_init (RhZugAdviceView *self)
 {
-  self->why = RH_BUTTON (rh_button_new ());
-  set_up_button (self, self->why, G_CALLBACK (on_why_cb));
-  /* Translators: on a button beside advice, how its figures come about; short */
-  rh_button_set (self->why, C_("advice", "Why?"), NULL);
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->why, C_("key for Why?, Zugkraft", "y"));
   add_rolls (self);
-  rh_wrap_append (RH_WRAP (self->row), GTK_WIDGET (self->why));
   add_lines (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("dice", "Advice"), -1);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -308,6 +330,20 @@ rh_zug_advice_view_is_page (RhZugAdviceView *self)
 }
 
 /**
+ * rh_zug_advice_view_covers_note:
+ * @self: a view of advice
+ *
+ * Returns: whether it is shown, and has the place of the note below the parts
+ */
+gboolean
+rh_zug_advice_view_covers_note (RhZugAdviceView *self)
+{
+  g_return_val_if_fail (RH_IS_ZUG_ADVICE_VIEW (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && self->fit > FIT_NOTE;
+}
+
+/**
  * rh_zug_advice_view_begin:
  * @self: a view of advice
  * @room: how much room there is
@@ -321,16 +357,15 @@ rh_zug_advice_view_begin (RhZugAdviceView *self, const RhZugAdviceRoom *room)
 
   self->room = *room;
   self->counts = FALSE;
-  self->tight = FALSE;
   gtk_label_set_label (self->lead, "\n"); /* as high as it usually is */
-  gtk_label_set_label (self->text, "");
-  gtk_widget_set_visible (self->made, TRUE);
-  gtk_widget_set_visible (self->row, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->lead), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->text), TRUE);
+  rh_zug_advice_cells_set (self->figures, " \t ");
   gtk_widget_set_visible (GTK_WIDGET (self->why_text), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  self->tight = !fits (self);
+  for (self->fit = FIT_NOTE; self->fit < FIT_PAGE; self->fit++) {
+    show_all (self, self->fit < FIT_LEAD);
+    if (fits (self))
+      break;
+  }
 }
 
 /**
@@ -449,5 +484,5 @@ rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType mod
   if (keyval == GDK_KEY_Escape)
     return rh_zug_advice_view_leave_count (self);
 
-  return rh_button_take_key (self->why, keyval, modifiers);
+  return rh_button_take_key (gtk_widget_get_visible (self->row) ? self->why : self->aside, keyval, modifiers);
 }

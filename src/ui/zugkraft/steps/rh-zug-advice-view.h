@@ -11,13 +11,15 @@ G_BEGIN_DECLS
 /**
  * RhZugAdviceRoom:
  * @width: how wide it may be, in pixels
- * @below: how high below the parts, and
+ * @beside: how high below the parts and their note,
+ * @below: in the place of the note, too, and
  * @page: in their place
  *
  * The room that advice has.
  */
 typedef struct {
   int width;
+  int beside;
   int below;
   int page;
 } RhZugAdviceRoom;
@@ -28,6 +30,7 @@ G_DECLARE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, RH, ZUG_ADVICE_VIEW, 
 /* What the dice promise, for who asks. Emits "advised" (to_stop) where that changes; to stop where nobody asks, too. */
 GtkLabel *rh_zug_advice_view_get_text (RhZugAdviceView  *self);
 gboolean  rh_zug_advice_view_is_page  (RhZugAdviceView  *self);
+gboolean  rh_zug_advice_view_covers_note (RhZugAdviceView *self);
 void      rh_zug_advice_view_begin    (RhZugAdviceView  *self,
                                        const RhZugAdviceRoom *room);
 void      rh_zug_advice_view_update   (RhZugAdviceView  *self,

@@ -106,7 +106,7 @@ static void
 show_advice (RhZugTurnStep *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->advice),
-                          self->asked && self->chosen < 0 && !rh_zug_refusal_is_any (&self->refusal));
+                          self->asked && self->chosen < 0 && self->hint == NULL && !rh_zug_refusal_is_any (&self->refusal));
   if (self->asked)
     rh_zug_advice_view_update (self->advice, rh_session_get_setup (rh_step_get_session (RH_STEP (self))), &self->turn);
   else
@@ -326,10 +326,12 @@ on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
     play (self, kind);
 }
 
-/* Nothing is emphasized against it, and it may need the room of the parts. */
+/* Nothing is emphasized against it, and it may need the room of the note, or of the parts. */
 static void
 on_advised_cb (RhZugAdviceView *advice, gboolean to_stop, RhZugTurnStep *self)
 {
+  if (rh_zug_advice_view_covers_note (advice))
+    gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
   rh_zug_advice_place_show (&self->advice_place);
   rh_zug_turn_ends_emphasize (&self->ends, to_stop);
   rh_zug_turn_ends_ask (&self->ends, self->asked, rh_zug_advice_view_is_page (advice));

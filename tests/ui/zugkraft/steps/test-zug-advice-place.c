@@ -32,6 +32,7 @@ add_answer (Place *self)
   self->note = (RhZugNotePlace) { self->place.answer, gtk_scrolled_window_new (), GTK_LABEL (gtk_label_new ("2 dice")) };
   gtk_box_append (GTK_BOX (self->place.below), GTK_WIDGET (self->note.note));
   gtk_box_append (GTK_BOX (self->place.below), GTK_WIDGET (self->place.advice));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->note.notes), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->note.notes), self->place.below);
   gtk_box_append (GTK_BOX (self->place.answer), self->part);
   gtk_box_append (GTK_BOX (self->place.answer), self->note.notes);
@@ -105,7 +106,7 @@ test_page (void)
   int before;
   Place self;
 
-  open_place (&self, 40);
+  open_place (&self, 30);
   before = gtk_widget_get_height (self.place.answer);
   ask (&self);
   g_assert_false (gtk_widget_get_mapped (self.part));

@@ -21,6 +21,8 @@ typedef struct {
 
 #define PHONE 20 /* as high as there is room for below the parts there, */
 #define PAGE 134 /* and in their place */
+#define LOW 44   /* below the parts of a low window */
+#define NOTE 40  /* of which the note of the train takes so much */
 
 /* A train of an engine, a tender and an ore car, with 26 points to reach. */
 static void
@@ -38,7 +40,7 @@ set_up (Advice *self, gconstpointer data)
 static void
 begin_in (Advice *self, int below)
 {
-  const RhZugAdviceRoom room = { 376, below, below == PHONE ? PAGE : 300 };
+  const RhZugAdviceRoom room = { 376, below - NOTE, below, below == PHONE ? PAGE : 300 };
 
   rh_zug_advice_view_begin (self->view, &room);
   rh_zug_advice_view_update (self->view, self->setup, &self->turn);
@@ -48,7 +50,7 @@ begin_in (Advice *self, int below)
 static void
 begin (Advice *self)
 {
-  begin_in (self, 160);
+  begin_in (self, 200);
 }
 
 static const char *
@@ -127,27 +129,27 @@ test_lines (Advice *self, gconstpointer data)
   g_assert_true (shows (self, "Rolls made:"));
   g_assert_true (shows (self, "3+"));
   g_assert_true (shows (self, "Roll on: "));
-  g_assert_true (shows (self, "Stop now\t3 points\nRoll on\t"));
+  g_assert_true (shows (self, "Roll on, average"));
   g_assert_nonnull (strstr (text (self), "26 points in this turn: "));
   g_assert_false (shows (self, "in this turn"));
   gtk_test_accessible_assert_property (find_lead (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text (self));
   g_assert_true (rh_button_is_chosen (RH_BUTTON (find (self, "After 3 rolls or more"))));
   g_assert_true (gtk_widget_get_mapped (find (self, "After 1 roll")));
   board_click (GTK_WIDGET (self->view), "After 1 roll");
-  g_assert_true (shows (self, "\nNothing fits\t1 in 216"));
+  g_assert_true (shows (self, "Nothing fits") && shows (self, "1 in 216"));
   g_assert_true (key (self, "3"));
-  g_assert_true (shows (self, "\nWreck\t1 in 216"));
+  g_assert_true (shows (self, "Wreck") && shows (self, "1 in 216"));
   g_assert_true (key (self, "y"));
   board_settle ();
   g_assert_true (shows (self, "3 dice can fall in 216 ways."));
   g_assert_true (shows (self, " a later roll can bring 26 points, "));
-  g_assert_true (shows (self, "Stop now\t3 points\nRoll on\t"));
+  g_assert_true (shows (self, "Roll on, average"));
   g_assert_nonnull (strstr (text (self), "3 dice can fall in 216 ways."));
   g_assert_true (rh_zug_advice_view_is_page (self->view));
   rh_zug_train_add (&self->turn.train, RH_ZUG_TANK);
   rh_zug_advice_view_update (self->view, self->setup, &self->turn);
   g_assert_true (shows (self, "2 dice can fall in 36 ways."));
-  g_assert_true (shows (self, "Stop now\t7 points\nRoll on\t"));
+  g_assert_true (shows (self, "7"));
   g_assert_true (key (self, "y"));
   board_settle ();
   g_assert_false (shows (self, "ways."));
@@ -155,6 +157,45 @@ test_lines (Advice *self, gconstpointer data)
   rh_zug_advice_view_close (self->view);
   board_settle ();
   g_assert_false (shows (self, "points"));
+}
+
+static void
+test_low (Advice *self, gconstpointer data)
+{
+  /* Where the note has all the room that there is, what to do has its place, with the way to the rolls and the count beside it: the
+   * parts stay. Who is still to come is told where there is room for it. */
+  int height;
+
+  g_assert_true (rh_setup_add_seat (self->setup, RH_COLOUR_NONE, "Anna", NULL));
+  g_assert_true (rh_setup_add_seat (self->setup, RH_COLOUR_NONE, "Bram", NULL));
+  begin_in (self, 150);
+  g_assert_true (rh_zug_advice_view_covers_note (self->view));
+  g_assert_true (shows (self, "Rolls made:") && shows (self, "Roll on, average"));
+  begin_in (self, LOW);
+  g_assert_true (rh_zug_advice_view_covers_note (self->view) && !rh_zug_advice_view_is_page (self->view));
+  g_assert_true (shows (self, "Roll on: "));
+  g_assert_false (shows (self, "Rolls made:") || shows (self, "Roll on, average"));
+  gtk_widget_measure (GTK_WIDGET (self->view), GTK_ORIENTATION_VERTICAL, 376, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, <=, LOW);
+  g_assert_true (key (self, "y"));
+  board_settle ();
+  g_assert_true (rh_zug_advice_view_is_page (self->view));
+  g_assert_true (shows (self, "3 dice can fall in 216 ways.") && shows (self, "Rolls made:"));
+  g_assert_true (key (self, "y"));
+  self->turn.target = 3;
+  rh_zug_train_sum (&self->turn.train, &self->turn.sum);
+  self->turn.rivals[0] = (RhZugRival) { 1, 40 };
+  self->turn.n_rivals = 1;
+  begin_in (self, LOW);
+  g_assert_true (shows (self, " to stay ahead"));
+  g_assert_false (shows (self, "Still to roll"));
+  g_assert_nonnull (strstr (text (self), "Still to roll: Bram needs 40 to pass you."));
+  gtk_widget_measure (GTK_WIDGET (self->view), GTK_ORIENTATION_VERTICAL, 376, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, <=, LOW);
+  rh_zug_advice_view_close (self->view);
+  g_assert_false (rh_zug_advice_view_covers_note (self->view));
+  begin (self);
+  g_assert_false (rh_zug_advice_view_covers_note (self->view));
 }
 
 static void
@@ -202,7 +243,7 @@ test_phone (Advice *self, gconstpointer data)
   g_assert_false (rh_zug_advice_view_is_page (self->view));
   begin (self);
   g_assert_false (rh_zug_advice_view_is_page (self->view));
-  g_assert_true (shows (self, "Stop now\t3 points\nRoll on\t"));
+  g_assert_true (shows (self, "Roll on, average"));
 }
 
 static void
@@ -293,10 +334,10 @@ test_unsettled (Advice *self, gconstpointer data)
   self->turn.n_rivals = 1;
   begin (self);
   g_assert_true (shows (self, " Still to roll: Bram needs 40 to pass you."));
-  g_assert_false (shows (self, "Stop now\t3 points\nRoll on\t"));
+  g_assert_false (shows (self, "Roll on, average"));
   g_assert_true (key (self, "y"));
   board_settle ();
-  g_assert_true (shows (self, "Stop now\t3 points\nRoll on\t"));
+  g_assert_true (shows (self, "Roll on, average"));
 }
 
 static void
@@ -317,6 +358,7 @@ main (int argc, char **argv)
   ADD (asked);
   ADD (lines);
   ADD (unsettled);
+  ADD (low);
   ADD (escape);
   ADD (phone);
   ADD (rolls);

@@ -369,7 +369,7 @@ test_advice (ZugTable *self, gconstpointer data)
   gtk_style_context_get_color (gtk_widget_get_style_context (stop), &colour);
   gtk_style_context_get_color (gtk_widget_get_style_context (board_find_named (self->child, RH_TYPE_BUTTON, "Wreck")), &other);
   g_assert_false (gdk_rgba_equal (&colour, &other));
-  g_assert_true (board_says (self->child, "Why?") && board_says (self->child, "3 dice in hand"));
+  g_assert_true (board_says (self->child, "Why?"));
   g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (self->child, RH_TYPE_BUTTON, "Advice"))));
   zug_table_keys (self, "o");
   g_assert_true (board_says (self->child, "Why?"));
@@ -505,14 +505,14 @@ test_advice_seen (void)
   static const Size sizes[] = { { 1024, 600 }, { 1280, 720 }, { 1366, 768 }, { 360, 720 } };
 
   for (guint size = 0; size < G_N_ELEMENTS (sizes); size++) {
-    gboolean small = sizes[size].height <= 600 || sizes[size].width <= 360;
+    gboolean small = sizes[size].width <= 360;
     ZugTable table;
 
     zug_table_open (&table, 3, "", moves);
     zug_table_show_page (&table, sizes[size].width, sizes[size].height);
     zug_table_keys (&table, "e t k e o b v");
     board_settle ();
-    g_assert_true ((board_find_named (table.child, RH_TYPE_BUTTON, "Parts") != NULL) || !small);
+    g_assert_cmpint (board_find_named (table.child, RH_TYPE_BUTTON, "Parts") != NULL, ==, small);
     check_within (&table);
     check_turn_sight (&table);
     if (board_find_named (table.child, RH_TYPE_BUTTON, "Advice") != NULL)
