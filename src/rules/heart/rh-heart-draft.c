@@ -108,6 +108,45 @@ rh_heart_draft_drop_ticket (RhHeartDraft *self, guint i)
 }
 
 /**
+ * rh_heart_draft_find_taken_off:
+ * @self: a draft of tickets
+ * @before: (nullable): what was entered before it, of any kind, or %NULL for nothing
+ *
+ * Of two that are equal the last is as good as the first.
+ *
+ * Returns: which of the tickets before was taken off since, from 0, where that is all that is another; or %RH_HEART_OPEN
+ */
+int
+rh_heart_draft_find_taken_off (const RhHeartDraft *self, const RhHeartDraft *before)
+{
+  RhHeartDraft draft;
+  guint i = 0;
+
+  if (before == NULL || self->kind != RH_HEART_MOVE_TICKETS || before->kind != RH_HEART_MOVE_TICKETS ||
+      before->n_tickets != self->n_tickets + 1 || before->typed != self->typed || before->seat != self->seat)
+    return RH_HEART_OPEN;
+
+  while (i < self->n_tickets && self->tickets[i] == before->tickets[i])
+    i++;
+  draft = *before;
+  rh_heart_draft_drop_ticket (&draft, i);
+
+  return memcmp (draft.tickets, self->tickets, sizeof draft.tickets) == 0 ? (int) i : RH_HEART_OPEN;
+}
+
+/**
+ * rh_heart_draft_is_begun:
+ * @self: a draft of tickets
+ *
+ * Returns: whether anything is entered: it's that player's until it is done with, or taken off
+ */
+gboolean
+rh_heart_draft_is_begun (const RhHeartDraft *self)
+{
+  return self->n_tickets > 0 || self->typed > 0 || self->none;
+}
+
+/**
  * rh_heart_draft_is_told:
  * @self: a draft of tickets
  *

@@ -55,6 +55,9 @@ gboolean  rh_heart_draft_add_ticket  (RhHeartDraft        *self,
                                       gboolean             fulfilled);
 void      rh_heart_draft_drop_ticket (RhHeartDraft        *self,
                                       guint                i);
+int       rh_heart_draft_find_taken_off (const RhHeartDraft *self,
+                                         const RhHeartDraft *before);
+gboolean  rh_heart_draft_is_begun    (const RhHeartDraft  *self);
 gboolean  rh_heart_draft_is_told     (const RhHeartDraft  *self);
 gboolean  rh_heart_draft_has_room    (const RhHeartDraft  *self);
 gboolean  rh_heart_draft_get_move    (const RhHeartDraft  *self,

@@ -126,6 +126,27 @@ rh_heart_text_ask_entered (const RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_text_ask_taken_off:
+ * @draft: tickets that are being entered
+ * @before: (nullable): what was entered before
+ *
+ * Returns: (transfer full) (nullable): the ticket that was taken off since; %NULL where that isn't what was done
+ */
+char *
+rh_heart_text_ask_taken_off (const RhHeartDraft *draft, const RhHeartDraft *before)
+{
+  int i = rh_heart_draft_find_taken_off (draft, before);
+  g_autofree char *ticket = NULL;
+
+  if (i == RH_HEART_OPEN)
+    return NULL;
+  ticket = rh_heart_text_ask_ticket (before->tickets[i]);
+
+  /* Translators: a ticket that was entered and then taken away again, such as “+8, fulfilled” */
+  return g_strdup_printf (_("Taken off: %s"), ticket);
+}
+
+/**
  * rh_heart_text_ask_locked:
  *
  * Returns: why the routes can't be gone back to, and what to do about it

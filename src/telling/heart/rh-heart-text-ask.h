@@ -18,6 +18,8 @@ char       *rh_heart_text_ask_tickets (const char         *name);    /* "Which t
 const char *rh_heart_text_ask_all     (void);                        /* "Are these everybody’s tickets?" */
 char       *rh_heart_text_ask_ticket  (int                 ticket);  /* "+8, fulfilled" */
 char       *rh_heart_text_ask_entered (const RhHeartDraft *draft);   /* "12: fulfilled or failed?" */
+char       *rh_heart_text_ask_taken_off (const RhHeartDraft *draft,
+                                         const RhHeartDraft *before); /* "Taken off: +8, fulfilled" */
 const char *rh_heart_text_ask_locked  (void); /* "Tickets are counted already: undo them first." */
 char       *rh_heart_text_ask_first   (const RhHeartDraft *draft,
                                        int                 figure); /* "12: first + or −. 7 was not taken." */

@@ -177,6 +177,49 @@ test_waiting (void)
   assert_waiting (&state, "claim 1 _ _", 0);
 }
 
+static int
+find_taken_off (const char *text, const char *before)
+{
+  RhHeartDraft draft, was;
+
+  g_assert_true (rh_heart_draft_parse (&draft, text));
+  g_assert_true (before == NULL || rh_heart_draft_parse (&was, before));
+
+  return rh_heart_draft_find_taken_off (&draft, before != NULL ? &was : NULL);
+}
+
+static void
+test_taken_off (void)
+{
+  /* One ticket that is gone, and nothing else that is another. */
+  g_assert_cmpint (find_taken_off ("tickets 1 -12 5_", "tickets 1 +8 -12 5_"), ==, 0);
+  g_assert_cmpint (find_taken_off ("tickets _ +8", "tickets _ +8 -12"), ==, 1);
+  g_assert_cmpint (find_taken_off ("tickets _ +8", "tickets _ +8 +8"), ==, 1);
+  g_assert_cmpint (find_taken_off ("tickets _", "tickets _ +8"), ==, 0);
+  g_assert_cmpint (find_taken_off ("tickets 1 +8", NULL), ==, RH_HEART_OPEN);
+  g_assert_cmpint (find_taken_off ("tickets 1 +8", "tickets 1 +8 12_"), ==, RH_HEART_OPEN);
+  g_assert_cmpint (find_taken_off ("tickets 1 +8 12_", "tickets 1 +8 -12"), ==, RH_HEART_OPEN); /* its sign alone */
+  g_assert_cmpint (find_taken_off ("tickets 1 +8", "tickets 2 +8 -12"), ==, RH_HEART_OPEN);
+  g_assert_cmpint (find_taken_off ("tickets 1 +8", "tickets 1 -12 -12"), ==, RH_HEART_OPEN);
+  g_assert_cmpint (find_taken_off ("tickets 1", "claim 1 red 3"), ==, RH_HEART_OPEN);
+}
+
+static void
+test_begun (void)
+{
+  /* A ticket, a figure, or that there are none. */
+  RhHeartDraft draft;
+
+  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1"));
+  g_assert_false (rh_heart_draft_is_begun (&draft));
+  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 none"));
+  g_assert_true (rh_heart_draft_is_begun (&draft));
+  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 5_"));
+  g_assert_true (rh_heart_draft_is_begun (&draft));
+  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 +5"));
+  g_assert_true (rh_heart_draft_is_begun (&draft));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -185,7 +228,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/heart-draft/tickets", test_tickets);
   g_test_add_func ("/heart-draft/told", test_told);
   g_test_add_func ("/heart-draft/terrains", test_terrains);
-
+  g_test_add_func ("/heart-draft/taken-off", test_taken_off);
+  g_test_add_func ("/heart-draft/begun", test_begun);
   g_test_add_func ("/heart-draft/due", test_due);
   g_test_add_func ("/heart-draft/waiting", test_waiting);
 

@@ -58,6 +58,19 @@ test_entered (void)
   assert_entered ("tickets 1 none", "No tickets");
 }
 
+static void
+test_off (void)
+{
+  /* Not that the last one is as it was. */
+  RhHeartDraft draft, before;
+
+  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 +12"));
+  g_assert_true (rh_heart_draft_parse (&before, "tickets 1 +12 -12"));
+  assert_text ("Taken off: −12, failed", rh_heart_text_ask_taken_off (&draft, &before));
+  g_assert_null (rh_heart_text_ask_taken_off (&before, &draft));
+  g_assert_null (rh_heart_text_ask_taken_off (&draft, NULL));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -66,6 +79,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text-ask/first", test_first);
   g_test_add_func ("/heart-text-ask/tickets", test_tickets);
   g_test_add_func ("/heart-text-ask/entered", test_entered);
+  g_test_add_func ("/heart-text-ask/off", test_off);
 
   return g_test_run ();
 }

@@ -28,6 +28,7 @@ struct _RhHeartTicketsEditor {
   GtkWidget *keypad;
 
   RhHeartDraft draft; /* as they are typed */
+  RhHeartDraft before; /* the same before the last change */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartTicketsEditor, rh_heart_tickets_editor, RH_TYPE_HEART_EDITOR)
@@ -37,7 +38,7 @@ show_tickets (RhHeartTicketsEditor *self)
 {
   g_autofree char *sum = rh_heart_text_step_sum (&self->draft);
 
-  rh_heart_chips_set (RH_HEART_CHIPS (self->chips), &self->draft);
+  rh_heart_chips_set (RH_HEART_CHIPS (self->chips), &self->draft, &self->before);
   gtk_label_set_label (GTK_LABEL (self->sum), sum);
 }
 
@@ -54,10 +55,20 @@ change (RhHeartTicketsEditor *self)
 }
 
 static void
+enter (RhHeartTicketsEditor *self, const RhHeartDraft *draft)
+{
+  self->before = self->draft;
+  self->draft = *draft;
+  change (self);
+}
+
+static void
 on_typed_cb (RhHeartKeypad *keypad, guint typed, RhHeartTicketsEditor *self)
 {
-  if (rh_heart_typing_type (&self->draft, (char) typed))
-    change (self);
+  RhHeartDraft draft = self->draft;
+
+  if (rh_heart_typing_type (&draft, (char) typed))
+    enter (self, &draft);
   else
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
@@ -65,11 +76,21 @@ on_typed_cb (RhHeartKeypad *keypad, guint typed, RhHeartTicketsEditor *self)
 static void
 on_dropped_cb (RhHeartChips *chips, guint i, RhHeartTicketsEditor *self)
 {
-  if (i < self->draft.n_tickets)
-    rh_heart_draft_drop_ticket (&self->draft, i);
+  RhHeartDraft draft = self->draft;
+
+  if (i < draft.n_tickets)
+    rh_heart_draft_drop_ticket (&draft, i);
   else
-    self->draft.typed = 0;
-  change (self);
+    draft.typed = 0;
+  enter (self, &draft);
+}
+
+static void
+on_put_back_cb (RhHeartChips *chips, RhHeartTicketsEditor *self)
+{
+  RhHeartDraft before = self->before;
+
+  enter (self, &before);
 }
 
 /* A figure without its sign would be left out without a word. */
@@ -113,6 +134,7 @@ rh_heart_tickets_editor_init (RhHeartTicketsEditor *self)
   self->sum = rh_label_new (NULL, NULL);
   self->keypad = g_object_new (RH_TYPE_HEART_KEYPAD, NULL);
   g_signal_connect (self->chips, "dropped", G_CALLBACK (on_dropped_cb), self);
+  g_signal_connect (self->chips, "put-back", G_CALLBACK (on_put_back_cb), self);
   g_signal_connect (self->keypad, "typed", G_CALLBACK (on_typed_cb), self);
 }
 
@@ -120,6 +142,7 @@ static void
 take_tickets (RhHeartTicketsEditor *self, const RhHeartMove *move)
 {
   rh_heart_draft_init (&self->draft, RH_HEART_MOVE_TICKETS);
+  rh_heart_draft_init (&self->before, RH_HEART_MOVE_NONE);
   self->draft.seat = (int) move->seat;
   self->draft.n_tickets = move->n;
   self->draft.none = move->n == 0;

@@ -23,14 +23,15 @@ struct _RhHeartChips {
 
   /* Owned by the widget tree */
   RhWrap   *wrap;
-  GtkLabel *line; /* behind the last: what was entered, or is to be entered */
+  GtkLabel *line; /* behind the last: what was entered, or is to be entered; or what was taken off */
+  RhButton *back; /* behind that: gives it back */
 
   GPtrArray *buttons; /* owned; (element-type RhButton), as many as there ever were */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartChips, rh_heart_chips, ADW_TYPE_BIN)
 
-static guint dropped_signal;
+static guint dropped_signal, put_back_signal;
 
 static void
 on_clicked_cb (GtkButton *button, RhHeartChips *self)
@@ -39,6 +40,12 @@ on_clicked_cb (GtkButton *button, RhHeartChips *self)
 
   if (g_ptr_array_find (self->buttons, button, &i))
     g_signal_emit (self, dropped_signal, 0, i);
+}
+
+static void
+on_back_cb (GtkButton *button, RhHeartChips *self)
+{
+  g_signal_emit (self, put_back_signal, 0);
 }
 
 static void
@@ -58,6 +65,21 @@ rh_heart_chips_class_init (RhHeartChipsClass *klass)
 
   dropped_signal = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+  put_back_signal = g_signal_new ("put-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+}
+
+static void
+add_back (RhHeartChips *self)
+{
+  self->back = RH_BUTTON (rh_button_new ());
+  /* Translators: on a button behind a ticket that was just taken away: enters it again; short */
+  rh_button_set (self->back, C_("button", "Put Back"), NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->back), "heart-chip");
+  gtk_widget_set_focus_on_click (GTK_WIDGET (self->back), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->back), FALSE);
+  g_signal_connect (self->back, "clicked", G_CALLBACK (on_back_cb), self);
+  rh_wrap_append (self->wrap, GTK_WIDGET (self->back));
 }
 
 static void
@@ -71,6 +93,7 @@ rh_heart_chips_init (RhHeartChips *self)
   gtk_label_set_wrap (self->line, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->line), "heart-entered");
   rh_wrap_append (self->wrap, GTK_WIDGET (self->line));
+  add_back (self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->wrap));
 }
 
@@ -117,13 +140,16 @@ show (RhButton *button, const RhHeartDraft *draft, guint i)
  * rh_heart_chips_set:
  * @self: the tickets
  * @draft: tickets that are being entered
+ * @before: (nullable): what was entered before
  *
- * Shows these.
+ * Shows these. A ticket that was just taken off is named, where the last that stays would be: of two that are equal it can't
+ * be seen which is gone, nor that one is.
  */
 void
-rh_heart_chips_set (RhHeartChips *self, const RhHeartDraft *draft)
+rh_heart_chips_set (RhHeartChips *self, const RhHeartDraft *draft, const RhHeartDraft *before)
 {
   guint n = draft->n_tickets + (draft->typed > 0);
+  g_autofree char *off = rh_heart_text_ask_taken_off (draft, before);
   g_autofree char *entered = rh_heart_text_ask_entered (draft);
 
   g_return_if_fail (RH_IS_HEART_CHIPS (self));
@@ -132,7 +158,9 @@ rh_heart_chips_set (RhHeartChips *self, const RhHeartDraft *draft)
     show (get_button (self, i), draft, i);
   for (guint i = 0; i < self->buttons->len; i++)
     gtk_widget_set_visible (g_ptr_array_index (self->buttons, i), i < n);
-  gtk_label_set_text (self->line, entered);
+  gtk_label_set_text (self->line, off != NULL ? off : entered);
+  rh_style_toggle (GTK_WIDGET (self->line), "off", off != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->back), off != NULL);
 }
 
 /**

@@ -79,6 +79,22 @@ rh_heart_step_get_draft (RhStep *step, RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_step_get_before:
+ * @step: a step
+ * @draft: (out): what had been entered of the next move before what was entered last, which undo leads back to
+ *
+ * Returns: whether there is such a thing
+ */
+gboolean
+rh_heart_step_get_before (RhStep *step, RhHeartDraft *draft)
+{
+  RhSession *session = rh_step_get_session (step);
+  const char *text = rh_session_can_undo_draft (session) ? rh_session_get_undone_draft (session) : NULL;
+
+  return text != NULL && rh_heart_draft_parse (draft, text);
+}
+
+/**
  * rh_heart_step_recall_tickets:
  * @player: a player whose tickets are told
  * @seat: whose they are, from 0
@@ -92,6 +108,20 @@ rh_heart_step_recall_tickets (const RhHeartPlayer *player, guint seat, RhHeartDr
   draft->n_tickets = player->n_tickets;
   draft->none = player->n_tickets == 0;
   memcpy (draft->tickets, player->tickets, sizeof draft->tickets);
+}
+
+/**
+ * rh_heart_step_is_recalled:
+ * @player: a player whose tickets are told
+ * @draft: what is told anew
+ *
+ * Returns: whether that is what was told
+ */
+gboolean
+rh_heart_step_is_recalled (const RhHeartPlayer *player, const RhHeartDraft *draft)
+{
+  return draft->n_tickets == player->n_tickets && draft->typed == 0 && rh_heart_draft_is_told (draft) &&
+         memcmp (draft->tickets, player->tickets, sizeof draft->tickets) == 0;
 }
 
 /* Which of the moves played told that seat's tickets, from 0; how many there are where none did. */

@@ -12,9 +12,13 @@ gboolean rh_heart_step_get_answer (RhStep             *step,
                                    RhHeartMove        *move);
 void     rh_heart_step_get_draft  (RhStep             *step,
                                    RhHeartDraft       *draft);
+gboolean rh_heart_step_get_before (RhStep             *step,
+                                   RhHeartDraft       *draft);
 void     rh_heart_step_recall_tickets (const RhHeartPlayer *player,
                                        guint                seat,
                                        RhHeartDraft        *draft);
+gboolean rh_heart_step_is_recalled (const RhHeartPlayer *player,
+                                    const RhHeartDraft  *draft);
 gboolean rh_heart_step_correct_tickets (RhStep            *step,
                                         guint              seat,
                                         const RhHeartMove *move);

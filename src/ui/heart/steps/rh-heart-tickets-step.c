@@ -36,6 +36,7 @@ struct _RhHeartTicketsStep {
   RhButton      *back_button;
 
   RhHeartDraft draft;
+  RhHeartDraft before; /* while they are told anew: the draft before its last change */
   int          mended;   /* whose tickets, told before, are told anew, from 0, or NOBODY; then the draft is kept here alone */
   guint        standing; /* of the session, when that was begun */
   int          closed;  /* the figures behind which was pressed Enter, so that they are all; 0 for none */
@@ -56,13 +57,6 @@ get_seat (RhHeartTicketsStep *self)
   return self->mended != NOBODY ? (guint) self->mended : rh_heart_step_get_seat (&self->draft, get_state (self));
 }
 
-/* Whether something was entered: it's that player's until it is done with, or taken off. */
-static gboolean
-is_begun (const RhHeartDraft *draft)
-{
-  return draft->n_tickets > 0 || draft->typed > 0 || draft->none;
-}
-
 /* What the session says was entered of the next tickets, whatever is told anew meanwhile. */
 static void
 get_entered (RhHeartTicketsStep *self, RhHeartDraft *draft)
@@ -79,6 +73,7 @@ mend (RhHeartTicketsStep *self, int seat)
   self->standing = rh_session_get_standing (rh_step_get_session (RH_STEP (self)));
   if (seat != NOBODY)
     rh_heart_step_recall_tickets (&get_state (self)->players[seat], (guint) seat, &self->draft);
+  rh_heart_draft_init (&self->before, RH_HEART_MOVE_NONE);
   rh_step_set_mending (RH_STEP (self), seat != NOBODY);
   rh_step_update (RH_STEP (self));
 }
@@ -92,6 +87,7 @@ enter (RhHeartTicketsStep *self, const RhHeartDraft *draft)
     return;
   }
 
+  self->before = self->draft;
   self->draft = *draft;
   rh_step_update (RH_STEP (self));
 }
@@ -176,10 +172,16 @@ on_dropped_cb (RhHeartChips *chips, guint i, RhHeartTicketsStep *self)
   enter (self, &draft);
 }
 
-static gboolean
-is_last (const RhHeartState *state, guint seat)
+/* What was taken off is there again, as if by undo. */
+static void
+on_put_back_cb (RhHeartChips *chips, RhHeartTicketsStep *self)
 {
-  return (rh_heart_step_get_open (state) & ~(1u << seat)) == 0;
+  RhHeartDraft before = self->before;
+
+  if (self->mended != NOBODY)
+    enter (self, &before);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.undo", NULL);
 }
 
 /* Later ones stay. */
@@ -209,7 +211,7 @@ on_done_cb (GtkButton *button, RhHeartTicketsStep *self)
   }
 
   draft.seat = (int) get_seat (self);
-  draft.all = is_last (get_state (self), get_seat (self));
+  draft.all = (rh_heart_step_get_open (get_state (self)) & ~(1u << draft.seat)) == 0;
   if (draft.all)
     rh_heart_step_enter (RH_STEP (self), &draft);
   else if (rh_heart_draft_get_move (&draft, get_state (self)->n_seats, &move))
@@ -234,17 +236,7 @@ on_back_cb (GtkButton *button, RhHeartTicketsStep *self)
 static gboolean
 is_changed (RhHeartTicketsStep *self, const RhHeartState *state)
 {
-  RhHeartDraft before;
-  g_autofree char *was = NULL;
-  g_autofree char *is = NULL;
-
-  if (self->mended == NOBODY)
-    return FALSE;
-  rh_heart_step_recall_tickets (&state->players[self->mended], (guint) self->mended, &before);
-  was = rh_heart_draft_to_text (&before);
-  is = rh_heart_draft_to_text (&self->draft);
-
-  return !g_str_equal (was, is);
+  return self->mended != NOBODY && !rh_heart_step_is_recalled (&state->players[self->mended], &self->draft);
 }
 
 /* Who may be gone to: what is entered isn't lost by that. */
@@ -262,7 +254,7 @@ find_open (RhHeartTicketsStep *self, const RhHeartState *state)
 
   get_entered (self, &entered);
 
-  return (all & ~open) | (is_begun (&entered) ? 1u << rh_heart_step_get_seat (&entered, state) : open);
+  return (all & ~open) | (rh_heart_draft_is_begun (&entered) ? 1u << rh_heart_step_get_seat (&entered, state) : open);
 }
 
 static void
@@ -313,8 +305,11 @@ show_draft (RhHeartTicketsStep *self)
     self->mended = NOBODY;
     rh_step_set_mending (RH_STEP (self), FALSE);
   }
-  if (self->mended == NOBODY)
+  if (self->mended == NOBODY) {
     get_entered (self, &self->draft);
+    if (!rh_heart_step_get_before (RH_STEP (self), &self->before))
+      rh_heart_draft_init (&self->before, RH_HEART_MOVE_NONE);
+  }
   if (self->draft.typed != self->closed)
     self->closed = 0;
 }
@@ -335,7 +330,7 @@ rh_heart_tickets_step_update (RhStep *step, const RhSetup *setup, gconstpointer 
   question = rh_heart_text_ask_tickets (setup->seats[get_seat (self)].name);
   rh_step_frame_ask (self->frame, question, setup->seats[get_seat (self)].colour);
   show_seats (self, setup, state);
-  rh_heart_chips_set (self->chips, &self->draft);
+  rh_heart_chips_set (self->chips, &self->draft, &self->before);
   show_done (self);
   show_back (self, state);
   rh_heart_step_keep_focus (step, focused);
@@ -403,7 +398,7 @@ is_dropped (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
 {
   gboolean sign = rh_heart_keypad_is_sign (keyval) && rh_key_is_plain (modifiers);
 
-  if (is_begun (&self->draft) || !rh_key_goes_on (&self->dropped, sign, GDK_CURRENT_TIME, RH_KEY_REST))
+  if (rh_heart_draft_is_begun (&self->draft) || !rh_key_goes_on (&self->dropped, sign, GDK_CURRENT_TIME, RH_KEY_REST))
     return FALSE;
 
   refuse (self);
@@ -471,6 +466,7 @@ rh_heart_tickets_step_class_init (RhHeartTicketsStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_seat_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_dropped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_put_back_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_done_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_cb);
 }

@@ -24,6 +24,10 @@ test_tickets (void)
   heart_editing_assert_line (&editing, "tickets 1 +8 -15 +7");
   heart_editing_click (&editing, "Take off: −15, failed");
   heart_editing_assert_line (&editing, "tickets 1 +8 +7");
+  g_assert_true (board_says (GTK_WIDGET (editing.editor), "Taken off: −15, failed"));
+  heart_editing_click (&editing, "Put Back");
+  heart_editing_assert_line (&editing, "tickets 1 +8 -15 +7");
+  heart_editing_click (&editing, "Take off: −15, failed");
   heart_editing_keys (&editing, "1 5 minus");
   heart_editing_click (&editing, "Csilla");
   heart_editing_assert_line (&editing, "tickets 3 +8 +7 -15");

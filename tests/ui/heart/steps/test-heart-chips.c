@@ -16,12 +16,19 @@ on_dropped_cb (RhHeartChips *chips, guint i, guint *dropped)
 }
 
 static void
-set (GtkWidget *chips, const char *text)
+set_after (GtkWidget *chips, const char *text, const char *before)
 {
-  RhHeartDraft draft;
+  RhHeartDraft draft, was;
 
   g_assert_true (rh_heart_draft_parse (&draft, text));
-  rh_heart_chips_set (RH_HEART_CHIPS (chips), &draft);
+  g_assert_true (before == NULL || rh_heart_draft_parse (&was, before));
+  rh_heart_chips_set (RH_HEART_CHIPS (chips), &draft, before != NULL ? &was : NULL);
+}
+
+static void
+set (GtkWidget *chips, const char *text)
+{
+  set_after (chips, text, NULL);
 }
 
 static void
@@ -57,12 +64,49 @@ test_chips (void)
   heart_desk_close (&desk);
 }
 
+static void
+on_put_back_cb (RhHeartChips *chips, guint *n)
+{
+  (*n)++;
+}
+
+/* Of two that are equal the one that stays looks as if nothing was taken off: so that one was is said, and given back. */
+static void
+test_off (void)
+{
+  HeartDesk desk;
+  GtkWidget *chips;
+  guint n = 0;
+
+  heart_desk_open (&desk, 2, "");
+  chips = rh_heart_chips_new ();
+  g_signal_connect (chips, "put-back", G_CALLBACK (on_put_back_cb), &n);
+  set_after (chips, "tickets 1 +12 +12", "tickets 1 +12 12_");
+  heart_desk_show (&desk, chips, 300, 100);
+  g_assert_true (board_says (chips, "+12, fulfilled"));
+  g_assert_false (board_says (chips, "Put Back"));
+  set_after (chips, "tickets 1 +12", "tickets 1 +12 +12");
+  board_settle ();
+  g_assert_false (board_says (chips, "+12, fulfilled"));
+  g_assert_true (board_says (chips, "Taken off: +12, fulfilled"));
+  heart_desk_click (&desk, "Put Back");
+  g_assert_cmpuint (n, ==, 1);
+
+  set_after (chips, "tickets 1 +12 7_", "tickets 1 +12");
+  board_settle ();
+  g_assert_false (board_says (chips, "Taken off: +12, fulfilled"));
+  g_assert_false (board_says (chips, "Put Back"));
+  heart_desk_close (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-chips/chips", test_chips);
+
+  g_test_add_func ("/heart-chips/off", test_off);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "rh-heart-play-step.h"
 #include "rh-heart-step.h"
+#include "rh-heart-tickets-step.h"
 
 static void
 test_seat (void)
@@ -107,6 +108,31 @@ test_answer (void)
   heart_desk_close (&desk);
 }
 
+static void
+test_before (void)
+{
+  /* What undo leads back to, and whether tickets are those that were told. */
+  HeartDesk desk;
+  RhHeartDraft draft;
+  const RhHeartPlayer *player;
+
+  heart_desk_open (&desk, 2, "claim 1 black 3");
+  heart_desk_play (&desk, "tickets 1 +8");
+  heart_desk_ask (&desk, RH_TYPE_HEART_TICKETS_STEP);
+  g_assert_false (rh_heart_step_get_before (desk.step, &draft));
+  g_assert_true (rh_session_set_draft (desk.session, "tickets 2 +5", NULL));
+  g_assert_true (rh_session_set_draft (desk.session, "tickets 2", NULL));
+  g_assert_true (rh_heart_step_get_before (desk.step, &draft));
+  g_assert_cmpuint (draft.n_tickets, ==, 1);
+
+  player = &heart_desk_state (&desk)->players[0];
+  rh_heart_step_recall_tickets (player, 0, &draft);
+  g_assert_true (rh_heart_step_is_recalled (player, &draft));
+  draft.tickets[0] = -8;
+  g_assert_false (rh_heart_step_is_recalled (player, &draft));
+  heart_desk_close (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -117,6 +143,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-step/draft", test_draft);
   g_test_add_func ("/heart-step/play", test_play);
   g_test_add_func ("/heart-step/answer", test_answer);
+  g_test_add_func ("/heart-step/before", test_before);
 
   return g_test_run ();
 }

@@ -131,6 +131,24 @@ test_off (HeartDesk *desk, gconstpointer data)
 }
 
 static void
+test_put_back (HeartDesk *desk, gconstpointer data)
+{
+  /* What was taken off of tickets that are told anew is said, too, and is given back. */
+  heart_desk_keys (desk, "8 plus 1 2 plus f");
+  heart_desk_click (desk, "Bram: ✓ 20");
+  heart_desk_click (desk, "Take off: +12, fulfilled");
+  g_assert_true (board_says (desk->board.window, "Taken off: +12, fulfilled"));
+  g_assert_true (board_says (desk->board.window, "8 points, 1 ticket fulfilled"));
+  heart_desk_click (desk, "Put Back");
+  g_assert_true (board_says (desk->board.window, "20 points, 2 tickets fulfilled"));
+  g_assert_false (board_says (desk->board.window, "Put Back"));
+  heart_desk_keys (desk, "f 7 plus 7 plus");
+  heart_desk_click (desk, "Take off: +7, fulfilled");
+  heart_desk_assert_draft (desk, "tickets _ +7");
+  g_assert_true (board_says (desk->board.window, "Taken off: +7, fulfilled"));
+}
+
+static void
 test_twice (HeartDesk *desk, gconstpointer data)
 {
   /* “Done” pressed once too often isn't the answer of the next player, and a sign too many is no sign of another. */
@@ -392,6 +410,7 @@ main (int argc, char **argv)
   ADD ("mend-keys", test_mend_keys);
   ADD ("mend-same", test_mend_same);
   ADD ("off", test_off);
+  ADD ("put-back", test_put_back);
   ADD ("twice", test_twice);
   ADD ("left-over", test_left_over);
   ADD ("other", test_other);
