@@ -15,6 +15,7 @@
 #include "rh-keys.h"
 #include "rh-mark.h"
 #include "rh-row.h"
+#include "rh-style.h"
 #include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -229,6 +230,7 @@ rh_heart_seats_set_told (RhHeartSeats *self, guint seat, const char *told)
   spoken = told != NULL ? rh_heart_text_step_row (name, told) : g_strdup (name);
   rh_button_set (button, told != NULL ? told : name, NULL);
   rh_button_set_name (button, spoken);
+  rh_style_toggle (GTK_WIDGET (button), "heart-told-seat", told != NULL);
 }
 
 static void

@@ -148,6 +148,22 @@ is_cut (GtkWidget *label)
 }
 
 static void
+test_told (void)
+{
+  /* Points are never cut off, with as many players as there may be on a phone: half a figure is another one. */
+  HeartDesk desk;
+  GtkWidget *seats = make_seats (&desk, 5);
+
+  for (guint i = 0; i < 5; i++)
+    rh_heart_seats_set_told (RH_HEART_SEATS (seats), i, "✓ −123");
+  board_settle ();
+  g_assert_false (is_cut (board_find_text (seats, "✓ −123")));
+  rh_heart_seats_set_told (RH_HEART_SEATS (seats), 0, NULL);
+  g_assert_false (gtk_widget_has_css_class (heart_desk_find (&desk, "Anna"), "heart-told-seat"));
+  heart_desk_close (&desk);
+}
+
+static void
 test_long (void)
 {
   /* A long name has what the others leave; where that isn't enough, it is cut off and they aren't. */
@@ -183,6 +199,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-seats/keys", test_keys);
   g_test_add_func ("/heart-seats/held", test_held);
   g_test_add_func ("/heart-seats/state", test_state);
+  g_test_add_func ("/heart-seats/told", test_told);
   g_test_add_func ("/heart-seats/long", test_long);
 
   return g_test_run ();
