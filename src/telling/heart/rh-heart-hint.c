@@ -21,6 +21,14 @@ is_played_out (const RhHeartState *state, const char *text)
   return rh_heart_draft_is_played_out (&draft, state);
 }
 
+static gboolean
+is_tickets (const char *text)
+{
+  RhHeartDraft draft;
+
+  return rh_heart_draft_parse (&draft, text) && draft.kind == RH_HEART_MOVE_TICKETS;
+}
+
 /* Before the first move, until the first turn is told instead. */
 static gboolean
 is_deal (const RhHeartState *state, const char *text)
@@ -47,7 +55,7 @@ rh_heart_hint_where (const RhSetup *setup, gconstpointer data, const char *draft
 
   if (state->phase == RH_HEART_OVER)
     return g_strdup (C_("phase", "End"));
-  if (state->phase == RH_HEART_TICKETS || is_played_out (state, draft))
+  if (state->phase == RH_HEART_TICKETS || is_tickets (draft) || is_played_out (state, draft))
     /* Translators: where the game stands: the tickets are counted */
     return g_strdup (C_("phase", "Tickets"));
   if (state->last_round != RH_HEART_NO_SEAT)

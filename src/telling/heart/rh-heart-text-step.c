@@ -25,7 +25,7 @@ const char *
 rh_heart_text_step_key (RhHeartKey key)
 {
   /* Translators: the keys of buttons: each an ASCII letter in lower case, different from each other, from all colours of
-   * routes and from the types of terrain cards. “Train Cards or Tickets” goes on to the next player where tickets are
+   * routes and from the types of terrain cards. “Draws Train Cards or Tickets” goes on to the next player where tickets are
    * entered, too; “Tickets” leads back from there; “Done” is that of “Begin”. */
   static const struct {
     const char *context;
@@ -107,7 +107,7 @@ rh_heart_text_step_turn (const RhSetup *setup, const RhHeartState *state, const 
 
   if (ends_round (state, draft) && rh_heart_draft_is_played_out (draft, state))
     /* Translators: everybody has had the last turn */
-    return g_strdup (_("What comes next?"));
+    return g_strdup (_("Is the last round over?"));
 
   /* Translators: a player: takes terrain cards, or claims a route */
   return g_strdup_printf (_("What does %s do?"), name);
@@ -231,7 +231,7 @@ rh_heart_text_step_missing (const RhSetup *setup, const RhHeartState *state, con
 char *
 rh_heart_text_step_ending (void)
 {
-  /* Translators: who chose “Count Tickets…” reads it: turns are to come, and it ends the game all the same */
+  /* Translators: who chose “End the Game…” reads it: turns are to come, and it ends the game all the same */
   return g_strdup (_("The last turns aren’t over. Until tickets are counted, there is a way back."));
 }
 

@@ -97,7 +97,7 @@ class Table:
         question = f'What does {self.name(seat)} do?'
         asked = self.program.find(ANY, re.compile('^What does .* do[?]$')).name
         while asked != question:
-            self.press('n', 'Train Cards or Tickets, nothing to enter; on to the next player')
+            self.press('n', 'Draws Train Cards or Tickets, nothing to write down; next player')
             wait_for(f'another question than “{asked}”', lambda asked=asked: not self.program.has(ANY, asked))
             asked = self.program.find(ANY, re.compile('^What does .* do[?]$')).name
 
@@ -144,10 +144,10 @@ class Table:
 
     def end(self):
         """Before everybody has had the last turn, that the game ends is told in two places."""
-        if not self.program.has(BUTTON, 'End: Count Tickets'):
-            self.press('t', 'Count Tickets…')
+        if not self.program.has(BUTTON, 'On to the Tickets'):
+            self.press('t', 'End the Game…')
             self.program.find(ANY, re.compile('^The last turns aren’t over'))
-        self.press('f', 'End: Count Tickets')
+        self.press('f', 'On to the Tickets')
 
     def play_tickets(self, seat, *tickets):
         question = f'Which tickets does {self.name(seat)} have?'

@@ -44,6 +44,7 @@ test_draft (void)
 
   assert_text ("First terrain cards", rh_heart_hint_where (setup, &state, "deal desert _"));
   assert_text ("Claiming routes", rh_heart_hint_where (setup, &state, "claim 2 _ _"));
+  assert_text ("Tickets", rh_heart_hint_where (setup, &state, "tickets 1 +8"));
   assert_text ("Bram’s turn", rh_heart_hint_turn (setup, &state, "claim 2 _ _", 0, FALSE));
   assert_text ("Anna’s turn", rh_heart_hint_turn (setup, &state, "claim _ white _", 0, FALSE));
   assert_text ("Anna’s turn", rh_heart_hint_turn (setup, &state, "claim 4 white _", 0, FALSE));

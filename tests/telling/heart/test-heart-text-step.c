@@ -73,7 +73,7 @@ test_played_out (void)
 
   assert_text ("What does Anna do?", rh_heart_text_step_turn (setup, &state, &draft));
   g_free (heart_table_play (&state, "terrain 1 desert"));
-  assert_text ("What comes next?", rh_heart_text_step_turn (setup, &state, &draft));
+  assert_text ("Is the last round over?", rh_heart_text_step_turn (setup, &state, &draft));
   assert_text ("Everybody has had the last turn: the tickets are counted next.",
                rh_heart_text_step_missing (setup, &state, &draft));
   draft = read_draft ("claim 2 _ _");
@@ -98,7 +98,7 @@ test_drawn (void)
   draft = read_draft ("");
   assert_text ("What does Anna do?", rh_heart_text_step_turn (setup, &state, &draft));
   draft = read_draft ("claim 2 _ _ over");
-  assert_text ("What comes next?", rh_heart_text_step_turn (setup, &state, &draft));
+  assert_text ("Is the last round over?", rh_heart_text_step_turn (setup, &state, &draft));
   assert_text ("Everybody has had the last turn: the tickets are counted next.",
                rh_heart_text_step_missing (setup, &state, &draft));
 }
@@ -146,7 +146,7 @@ assert_order (const char *order)
   {
     RhHeartDraft draft = read_draft (text);
 
-    assert_text ("What comes next?", rh_heart_text_step_turn (setup, &state, &draft));
+    assert_text ("Is the last round over?", rh_heart_text_step_turn (setup, &state, &draft));
     assert_text (OVER, rh_heart_text_step_missing (setup, &state, &draft));
     for (guint j = 0; j < 3; j++)
       g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, j), ==, "last turn taken");

@@ -242,7 +242,7 @@ test_replay (void)
   g_assert_true (rh_session_go_to (replay, 2, NULL));
   g_assert_true (heart_desk_is_chosen (&desk, "Take a jungle card"));
   g_assert_true (rh_session_go_to (replay, 3, NULL));
-  g_assert_true (heart_desk_is_chosen (&desk, "Count Tickets…"));
+  g_assert_true (heart_desk_is_chosen (&desk, "End the Game…"));
   g_assert_true (rh_session_go_to (replay, 4, NULL));
   g_assert_true (board_says (page, "−7 ✕"));
   g_assert_true (rh_session_go_to (replay, 5, NULL));

@@ -83,7 +83,7 @@ turn (Visit *visit, const char *name)
 static void
 visit_end (Visit *visit)
 {
-  const char *end = C_("button", "Count Tickets…");
+  const char *end = C_("button", "End the Game…");
 
   if (board_find_named (visit->page, GTK_TYPE_BUTTON, end) != NULL)
     turn (visit, end);

@@ -94,18 +94,18 @@ static void
 name_buttons (RhHeartClaims *self)
 {
   rh_button_set (self->buttons[TAKE], C_("button", "No Second Terrain Card"), NULL);
-  /* Translators: on a button: what a player took, which was the whole turn; “nothing to enter; on to the next player” stands
-   * below it; short */
-  rh_button_set (self->buttons[DRAW], C_("button", "Train Cards or Tickets"),
-                 /* Translators: below “Train Cards or Tickets”; no longer than 42 letters */
-                 C_("button", "nothing to enter; on to the next player"));
+  /* Translators: on a button: what a player does, which is the whole turn: answers “What does Bram do?”; “nothing to write down;
+   * next player” stands below it; short */
+  rh_button_set (self->buttons[DRAW], C_("button", "Draws Train Cards or Tickets"),
+                 /* Translators: below “Draws Train Cards or Tickets”; no longer than 42 letters */
+                 C_("button", "nothing to write down; next player"));
   rh_button_set_key (self->buttons[PLAIN], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
   rh_button_set_key (self->buttons[DOUBLED], rh_heart_text_step_key (RH_HEART_KEY_DOUBLED));
   rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_TAKE));
   rh_button_set_key (self->buttons[DRAW], rh_heart_text_step_key (RH_HEART_KEY_DRAW));
   rh_button_set_key (self->buttons[BACK], rh_heart_text_step_key (RH_HEART_KEY_DRAW));
   /* Translators: on a button: no turn comes any more, everybody’s tickets are entered; short */
-  rh_button_set (self->buttons[END], C_("button", "End: Count Tickets"), NULL);
+  rh_button_set (self->buttons[END], C_("button", "On to the Tickets"), NULL);
   rh_button_set_key (self->buttons[END], rh_heart_text_step_key (RH_HEART_KEY_DONE));
 }
 

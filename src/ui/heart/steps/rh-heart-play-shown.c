@@ -25,7 +25,8 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   gboolean card = rh_heart_turn_has_card (&self->draft) && !replay;
 
   rh_step_frame_ask (self->frame, question, after ? NULL : setup->seats[rh_heart_step_get_seat (&self->draft, state)].colour);
-  rh_heart_seats_set (self->seats, setup, rh_heart_step_get_seat (&self->draft, state), rh_heart_step_get_open (state));
+  rh_heart_seats_set (self->seats, setup, after ? RH_HEART_SEATS_NOBODY : rh_heart_step_get_seat (&self->draft, state),
+                      rh_heart_step_get_open (state));
   rh_heart_seats_set_held (self->seats, told && !replay);
   rh_heart_grid_set_colour (self->grid, self->draft.colour);
   rh_heart_lengths_set (self->lengths, self->draft.length);
@@ -41,7 +42,7 @@ show_others (RhHeartPlayStep *self, gboolean tickets, gboolean ways)
   RhHeartKey key = tickets ? RH_HEART_KEY_TICKETS : RH_HEART_KEY_ENGINES;
 
   self->tickets = tickets;
-  rh_button_set (self->second_button, tickets ? C_("button", "Count Tickets…") : C_("button", "Engines…"), NULL);
+  rh_button_set (self->second_button, tickets ? C_("button", "End the Game…") : C_("button", "Engines…"), NULL);
   rh_button_set_key (self->second_button, rh_heart_text_step_key (key));
   gtk_widget_set_sensitive (GTK_WIDGET (self->second_button), tickets || ways);
   rh_button_set_chosen (self->second_button, tickets ? self->ending : ways && self->draft.doubling);

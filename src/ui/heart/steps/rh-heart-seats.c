@@ -188,7 +188,7 @@ add_seats (RhHeartSeats *self, const RhSetup *setup)
  * rh_heart_seats_set:
  * @self: the players
  * @setup: who they are, always the same
- * @chosen: who makes the move, from 0
+ * @chosen: who makes the move, from 0; or %RH_HEART_SEATS_NOBODY
  * @open: who may be chosen, a bit a seat
  *
  * Shows that.
@@ -255,7 +255,7 @@ show_held (RhHeartSeats *self)
 void
 rh_heart_seats_set_held (RhHeartSeats *self, gboolean held)
 {
-  g_return_if_fail (RH_IS_HEART_SEATS (self) && self->n > 0);
+  g_return_if_fail (RH_IS_HEART_SEATS (self) && (!held || self->chosen < self->n));
 
   self->changing = FALSE;
   if (held)
@@ -340,7 +340,7 @@ rh_heart_seats_next_key (RhHeartSeats *self, guint keyval, GdkModifierType modif
 void
 rh_heart_seats_focus (RhHeartSeats *self)
 {
-  if (self->n > 0)
+  if (self->chosen < self->n)
     gtk_widget_grab_focus (GTK_WIDGET (self->buttons[self->chosen]));
 }
 
@@ -355,5 +355,5 @@ rh_heart_seats_is_at_chosen (RhHeartSeats *self)
 {
   g_return_val_if_fail (RH_IS_HEART_SEATS (self), FALSE);
 
-  return self->n > 0 && gtk_widget_is_focus (GTK_WIDGET (self->buttons[self->chosen]));
+  return self->chosen < self->n && gtk_widget_is_focus (GTK_WIDGET (self->buttons[self->chosen]));
 }

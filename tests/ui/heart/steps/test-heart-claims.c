@@ -150,7 +150,7 @@ test_draw (void)
   rh_heart_claims_set_draw (RH_HEART_CLAIMS (claims));
   g_assert_null (heart_desk_find (&desk, "Plain, no cards"));
   g_assert_false (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
-  heart_desk_click (&desk, "Train Cards or Tickets, nothing to enter; on to the next player");
+  heart_desk_click (&desk, "Draws Train Cards or Tickets, nothing to write down; next player");
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
   g_assert_cmpstr (told->str, ==, "draw draw ");
   g_string_free (told, TRUE);
@@ -169,15 +169,15 @@ test_draw_twice (void)
 
   rh_heart_claims_set_draw (RH_HEART_CLAIMS (claims));
   g_object_set (settings, "gtk-double-click-time", 60000, NULL);
-  heart_desk_click (&desk, "Train Cards or Tickets, nothing to enter; on to the next player");
-  heart_desk_click (&desk, "Train Cards or Tickets, nothing to enter; on to the next player");
+  heart_desk_click (&desk, "Draws Train Cards or Tickets, nothing to write down; next player");
+  heart_desk_click (&desk, "Draws Train Cards or Tickets, nothing to write down; next player");
   g_assert_cmpstr (told->str, ==, "draw ");
   g_assert_cmpuint (rh_announce_get_n_refused (desk.board.window), ==, before + 1);
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
   g_assert_cmpstr (told->str, ==, "draw draw draw ");
   g_object_set (settings, "gtk-double-click-time", 0, NULL);
-  heart_desk_click (&desk, "Train Cards or Tickets, nothing to enter; on to the next player");
+  heart_desk_click (&desk, "Draws Train Cards or Tickets, nothing to write down; next player");
   g_assert_cmpstr (told->str, ==, "draw draw draw draw ");
   gtk_settings_reset_property (settings, "gtk-double-click-time");
   g_string_free (told, TRUE);
@@ -224,11 +224,11 @@ test_end (void)
   GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
 
   rh_heart_claims_set_end (RH_HEART_CLAIMS (claims), FALSE);
-  g_assert_false (is_suggested (&desk, "End: Count Tickets"));
+  g_assert_false (is_suggested (&desk, "On to the Tickets"));
   g_assert_false (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
-  heart_desk_click (&desk, "End: Count Tickets");
+  heart_desk_click (&desk, "On to the Tickets");
   rh_heart_claims_set_end (RH_HEART_CLAIMS (claims), TRUE);
-  g_assert_true (is_suggested (&desk, "End: Count Tickets"));
+  g_assert_true (is_suggested (&desk, "On to the Tickets"));
   g_assert_true (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_f, 0));
   g_assert_cmpstr (told->str, ==, "end end ");

@@ -9,7 +9,7 @@
 #include "rh-heart-telling.h"
 #include "rh-undo.h"
 
-#define DRAW "Train Cards or Tickets, nothing to enter; on to the next player"
+#define DRAW "Draws Train Cards or Tickets, nothing to write down; next player"
 #define START "deal desert jungle mountain;terrain 1 desert jungle;terrain 2 jungle jungle;terrain 3 mountain"
 
 static void
@@ -246,7 +246,8 @@ test_drew_last (HeartDesk *desk, gconstpointer data)
   heart_desk_play (desk, "claim 1 red 1;terrain 2 desert;terrain 3 desert");
   g_assert_true (heart_desk_key (desk, "n"));
   heart_desk_play (desk, "terrain 1 desert");
-  g_assert_true (board_says (desk->board.window, "What comes next?"));
+  g_assert_true (board_says (desk->board.window, "Is the last round over?"));
+  g_assert_false (heart_desk_is_chosen (desk, "Bram"));
   g_assert_null (heart_desk_find (desk, DRAW));
   g_assert_false (heart_desk_key (desk, "n"));
 }
@@ -261,7 +262,7 @@ test_drew_all (HeartDesk *desk, gconstpointer data)
   heart_desk_keys (desk, "n 2 n n");
   g_assert_true (board_says (desk->board.window, "What does Anna do?"));
   heart_desk_keys (desk, "n");
-  g_assert_true (board_says (desk->board.window, "What comes next?"));
+  g_assert_true (board_says (desk->board.window, "Is the last round over?"));
   g_assert_true (board_says (desk->board.window, "Everybody has had the last turn: the tickets are counted next."));
   g_assert_null (heart_desk_find (desk, DRAW));
   g_assert_true (rh_session_undo (desk->session, NULL));
@@ -509,11 +510,11 @@ test_tickets (HeartDesk *desk, gconstpointer data)
     g_assert_null (heart_desk_find (desk, DRAW));
     g_assert_false (g_str_has_prefix (rh_session_get_draft (desk->session), "tickets"));
     heart_desk_keys (desk, leave[i]);
-    g_assert_null (heart_desk_find (desk, "End: Count Tickets"));
+    g_assert_null (heart_desk_find (desk, "On to the Tickets"));
     g_assert_nonnull (heart_desk_find (desk, DRAW));
   }
-  heart_desk_click (desk, "Count Tickets…");
-  heart_desk_click (desk, "End: Count Tickets");
+  heart_desk_click (desk, "End the Game…");
+  heart_desk_click (desk, "On to the Tickets");
   heart_desk_assert_draft (desk, "tickets 1 from 1");
 }
 
@@ -522,7 +523,7 @@ test_tickets_told (HeartDesk *desk, gconstpointer data)
 {
   /* Half a route isn't dropped for them, nor is there a button for that. */
   heart_desk_keys (desk, "r");
-  g_assert_null (heart_desk_find (desk, "Count Tickets…"));
+  g_assert_null (heart_desk_find (desk, "End the Game…"));
   g_assert_false (heart_desk_key (desk, "t"));
   heart_desk_assert_draft (desk, "claim _ red _");
 }
@@ -534,9 +535,9 @@ test_tickets_played_out (HeartDesk *desk, gconstpointer data)
   for (guint i = 0; i < 7; i++)
     heart_desk_play (desk, "claim 1 red 6");
   heart_desk_play (desk, "claim 1 red 1;terrain 2 desert;terrain 3 desert;terrain 1 desert");
-  g_assert_null (heart_desk_find (desk, "Count Tickets…"));
+  g_assert_null (heart_desk_find (desk, "End the Game…"));
   rh_step_focus (desk->step);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk->board.window)) == heart_desk_find (desk, "End: Count Tickets"));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk->board.window)) == heart_desk_find (desk, "On to the Tickets"));
   heart_desk_keys (desk, "t");
   heart_desk_assert_draft (desk, "tickets 1");
 }

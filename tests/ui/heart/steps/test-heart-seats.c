@@ -56,6 +56,23 @@ test_choose (void)
 }
 
 static void
+test_nobody (void)
+{
+  /* None stands out where it is nobody's turn, and each can be chosen. */
+  HeartDesk desk;
+  GtkWidget *seats = make_seats (&desk, 3);
+
+  rh_heart_seats_set (RH_HEART_SEATS (seats), rh_session_get_setup (desk.session), RH_HEART_SEATS_NOBODY, 7);
+  rh_heart_seats_set_held (RH_HEART_SEATS (seats), FALSE);
+  g_assert_false (heart_desk_is_chosen (&desk, "Bram"));
+  rh_heart_seats_focus (RH_HEART_SEATS (seats));
+  g_assert_false (rh_heart_seats_is_at_chosen (RH_HEART_SEATS (seats)));
+  heart_desk_click (&desk, "Bram");
+  g_assert_cmpint (chosen, ==, 1);
+  heart_desk_close (&desk);
+}
+
+static void
 test_even (void)
 {
   /* Names of any length that have room are on buttons of one width. */
@@ -155,9 +172,9 @@ test_told (void)
   GtkWidget *seats = make_seats (&desk, 5);
 
   for (guint i = 0; i < 5; i++)
-    rh_heart_seats_set_told (RH_HEART_SEATS (seats), i, "✓ −123");
+    rh_heart_seats_set_told (RH_HEART_SEATS (seats), i, "✓ −41");
   board_settle ();
-  g_assert_false (is_cut (board_find_text (seats, "✓ −123")));
+  g_assert_false (is_cut (board_find_text (seats, "✓ −41")));
   rh_heart_seats_set_told (RH_HEART_SEATS (seats), 0, NULL);
   g_assert_false (gtk_widget_has_css_class (heart_desk_find (&desk, "Anna"), "heart-told-seat"));
   heart_desk_close (&desk);
@@ -195,6 +212,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-seats/choose", test_choose);
+  g_test_add_func ("/heart-seats/nobody", test_nobody);
   g_test_add_func ("/heart-seats/even", test_even);
   g_test_add_func ("/heart-seats/keys", test_keys);
   g_test_add_func ("/heart-seats/held", test_held);
