@@ -115,15 +115,22 @@ rh_heart_lengths_set_keys (RhHeartLengths *self, gboolean keys)
 }
 
 /**
- * rh_heart_lengths_set_closed:
+ * rh_heart_lengths_set_most:
  * @self: the lengths
- * @closed: whether what is told has to be ended first, so that they can be seen to be of no use now
+ * @most: the longest that is of use now: 0 where what is told has to be ended first, or else for how many there are trains
+ *
+ * Has the others be seen and heard to be of no use. Who taps one all the same is told why.
  */
 void
-rh_heart_lengths_set_closed (RhHeartLengths *self, gboolean closed)
+rh_heart_lengths_set_most (RhHeartLengths *self, guint most)
 {
-  for (guint i = 0; i < RH_HEART_LENGTH_MAX; i++)
+  for (guint i = 0; i < RH_HEART_LENGTH_MAX; i++) {
+    gboolean closed = i >= most;
+
     rh_style_toggle (GTK_WIDGET (self->buttons[i]), "heart-closed", closed);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    closed && most > 0 ? _("Too few trains") : "", -1);
+  }
 }
 
 /**

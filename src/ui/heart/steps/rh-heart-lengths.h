@@ -14,8 +14,8 @@ void       rh_heart_lengths_set        (RhHeartLengths  *self,
                                         int              chosen);
 void       rh_heart_lengths_set_keys   (RhHeartLengths  *self,
                                         gboolean         keys);
-void       rh_heart_lengths_set_closed (RhHeartLengths  *self,
-                                        gboolean         closed);
+void       rh_heart_lengths_set_most (RhHeartLengths    *self,
+                                      guint              most);
 gboolean   rh_heart_lengths_key        (RhHeartLengths  *self,
                                         guint            keyval,
                                         GdkModifierType  modifiers);

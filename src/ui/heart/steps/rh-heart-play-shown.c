@@ -19,19 +19,19 @@ static void
 show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
 {
   g_autofree char *question = rh_heart_text_step_turn (setup, state, &self->draft);
+  guint seat = rh_heart_step_get_seat (&self->draft, state);
   gboolean told = !rh_heart_turn_is_untold (&self->draft);
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
   gboolean after = rh_heart_turn_is_after_last (&self->draft, state);
   gboolean card = rh_heart_turn_has_card (&self->draft) && !replay;
 
-  rh_step_frame_ask (self->frame, question, after ? NULL : setup->seats[rh_heart_step_get_seat (&self->draft, state)].colour);
-  rh_heart_seats_set (self->seats, setup, after ? RH_HEART_SEATS_NOBODY : rh_heart_step_get_seat (&self->draft, state),
-                      rh_heart_step_get_open (state));
+  rh_step_frame_ask (self->frame, question, after ? NULL : setup->seats[seat].colour);
+  rh_heart_seats_set (self->seats, setup, after ? RH_HEART_SEATS_NOBODY : seat, rh_heart_step_get_open (state));
   rh_heart_seats_set_held (self->seats, told && !replay);
   rh_heart_grid_set_colour (self->grid, self->draft.colour);
   rh_heart_lengths_set (self->lengths, self->draft.length);
   rh_heart_lengths_set_keys (self->lengths, told);
-  rh_heart_lengths_set_closed (self->lengths, card);
+  rh_heart_lengths_set_most (self->lengths, card ? 0 : (guint) state->players[seat].trains);
   rh_heart_grid_set_closed (self->grid, self->whole && self->offer.allowed && !replay, card);
 }
 

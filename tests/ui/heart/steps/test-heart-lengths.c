@@ -69,10 +69,13 @@ test_edges (void)
   last = board_find_named (lengths, GTK_TYPE_BUTTON, "Length 6");
   g_assert_true (gtk_widget_compute_bounds (last, lengths, &bounds));
   g_assert_cmpint ((int) (bounds.origin.x + bounds.size.width), ==, gtk_widget_get_width (lengths));
-  rh_heart_lengths_set_closed (RH_HEART_LENGTHS (lengths), TRUE);
+  rh_heart_lengths_set_most (RH_HEART_LENGTHS (lengths), 0);
   g_assert_true (gtk_widget_has_css_class (last, "heart-closed"));
-  rh_heart_lengths_set_closed (RH_HEART_LENGTHS (lengths), FALSE);
+  rh_heart_lengths_set_most (RH_HEART_LENGTHS (lengths), 6);
   g_assert_false (gtk_widget_has_css_class (last, "heart-closed"));
+  rh_heart_lengths_set_most (RH_HEART_LENGTHS (lengths), 5);
+  g_assert_true (gtk_widget_has_css_class (last, "heart-closed"));
+  g_assert_false (gtk_widget_has_css_class (board_find_named (lengths, GTK_TYPE_BUTTON, "Length 5"), "heart-closed"));
   board_close (&board);
 }
 

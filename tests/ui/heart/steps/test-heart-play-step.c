@@ -423,7 +423,10 @@ test_trains (HeartDesk *desk, gconstpointer data)
   /* A route longer than the trains left can't be claimed, and why is told. */
   for (guint i = 0; i < 7; i++)
     heart_desk_play (desk, "claim 1 red 6");
-  heart_desk_keys (desk, "n n r 6");
+  heart_desk_keys (desk, "n n r");
+  g_assert_true (heart_desk_is_closed (desk, "Length 4"));
+  g_assert_false (heart_desk_is_closed (desk, "Length 3"));
+  heart_desk_keys (desk, "6");
   g_assert_true (board_says (desk->board.window, "Only 3 trains left for a route of 6."));
   g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain, no cards")));
   g_assert_false (heart_desk_key (desk, "i"));
