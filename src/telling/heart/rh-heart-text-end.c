@@ -137,16 +137,16 @@ rh_heart_text_end_told (const RhSetup *setup, const RhHeartState *state)
  * @state: where a game stands that is over
  * @seat: a seat, from 0
  *
- * Returns: (transfer full): its place
+ * Returns: its place
  */
-char *
+const char *
 rh_heart_text_end_place (const RhHeartState *state, guint seat)
 {
   /* Translators: who is first at the end of the game, second and so on */
   static const char *const places[] = { NC_("place", "1st"), NC_("place", "2nd"), NC_("place", "3rd"),
                                         NC_("place", "4th"), NC_("place", "5th") };
 
-  return g_strdup (g_dpgettext2 (NULL, "place", places[rh_heart_state_get_place (state, seat) - 1]));
+  return g_dpgettext2 (NULL, "place", places[rh_heart_state_get_place (state, seat) - 1]);
 }
 
 /**
@@ -175,7 +175,7 @@ static char *
 tell_rank (const RhSetup *setup, const RhHeartState *state, guint seat)
 {
   const RhHeartPlayer *player = &state->players[seat];
-  g_autofree char *place = rh_heart_text_end_place (state, seat);
+  const char *place = rh_heart_text_end_place (state, seat);
   g_autofree char *points = rh_points_to_words (player->points);
   g_autofree char *name = rh_heart_text_short_name (setup->seats[seat].name);
 

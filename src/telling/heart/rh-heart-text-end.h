@@ -14,7 +14,7 @@ char *rh_heart_text_end_globetrotter (const RhSetup      *setup,
                                       const RhHeartState *state);  /* "Globetrotter, 10 points: Anna" */
 char *rh_heart_text_end_told         (const RhSetup      *setup,
                                       const RhHeartState *state);  /* both, for the sentence of the last move */
-char *rh_heart_text_end_place        (const RhHeartState *state,
+const char *rh_heart_text_end_place  (const RhHeartState *state,
                                       guint               seat);   /* "2nd" */
 char *rh_heart_text_end_had          (gconstpointer       data,
                                       guint               seat);   /* "51 points, 2 tickets fulfilled" */

@@ -9,6 +9,7 @@
 #include "rh-heart-text-ask.h"
 #include "rh-heart-text-board.h"
 #include "rh-heart-text-claim.h"
+#include "rh-heart-text-end.h"
 #include "rh-heart-text.h"
 #include "rh-heart-turn.h"
 #include "rh-points.h"
@@ -465,11 +466,14 @@ rh_heart_text_step_told (const RhHeartPlayer *player)
  * @draft: what was entered of the next move, or nothing
  * @seat: a seat, from 0
  *
- * Returns: (nullable): in the last round, whether the player's turn in it is over (rule H10); %NULL outside it
+ * Returns: (nullable): in the last round, whether the player's turn in it is over (rule H10); at the end the player's place;
+ *   %NULL outside of both
  */
 const char *
 rh_heart_text_step_aside (const RhHeartState *state, const RhHeartDraft *draft, guint seat)
 {
+  if (state->phase == RH_HEART_OVER)
+    return rh_heart_text_end_place (state, seat);
   if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
     return NULL;
 

@@ -14,9 +14,9 @@ test_alone (void)
   assert_text ("With 30 points.", rh_heart_text_end_how (&state));
   assert_text ("Globetrotter, 10 points: Bram.", rh_heart_text_end_globetrotter (setup, &state));
   assert_text ("Globetrotter, 10 points: Bram. Anna has won!", rh_heart_text_end_told (setup, &state));
-  assert_text ("1st", rh_heart_text_end_place (&state, 0));
-  assert_text ("2nd", rh_heart_text_end_place (&state, 1));
-  assert_text ("3rd", rh_heart_text_end_place (&state, 2));
+  assert_text ("1st", g_strdup (rh_heart_text_end_place (&state, 0)));
+  assert_text ("2nd", g_strdup (rh_heart_text_end_place (&state, 1)));
+  assert_text ("3rd", g_strdup (rh_heart_text_end_place (&state, 2)));
 }
 
 static void
@@ -38,8 +38,8 @@ test_shared (void)
 
   assert_text ("Anna and Bram share the win!", rh_heart_text_end_won (setup, &state));
   assert_text ("With 15 points each, and equally many tickets fulfilled.", rh_heart_text_end_how (&state));
-  assert_text ("1st", rh_heart_text_end_place (&state, 1));
-  assert_text ("3rd", rh_heart_text_end_place (&state, 2));
+  assert_text ("1st", g_strdup (rh_heart_text_end_place (&state, 1)));
+  assert_text ("3rd", g_strdup (rh_heart_text_end_place (&state, 2)));
 }
 
 static void

@@ -268,7 +268,7 @@ test_told (void)
 static void
 test_aside (void)
 {
-  /* Only in the last round. */
+  /* Only in the last round, and at the end who is where. */
   RhHeartState state = heart_table_start (2, "claim 1 red 3");
   RhHeartDraft draft = read_draft ("");
 
@@ -277,6 +277,9 @@ test_aside (void)
   state.acted = 1;
   g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 0), ==, "last turn taken");
   g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 1), ==, "one more turn");
+  g_free (heart_table_play (&state, "tickets 1 -8;tickets 2"));
+  g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 0), ==, "2nd");
+  g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 1), ==, "1st");
 }
 
 int

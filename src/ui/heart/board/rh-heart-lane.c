@@ -266,7 +266,7 @@ rh_heart_lane_set_turn (RhHeartLane *self, gboolean turn)
  * @state: where the game stands
  * @draft: what was entered of the next move, or nothing
  *
- * Shows in the last round whether the player's turn in it is over.
+ * Shows in the last round whether the player's turn in it is over, and at the end which place the player has.
  */
 void
 rh_heart_lane_enter (RhHeartLane *self, const RhHeartState *state, const RhHeartDraft *draft)
@@ -300,6 +300,7 @@ rh_heart_lane_update (RhHeartLane *self, const RhHeartState *state)
     rh_heart_pile_set (RH_HEART_PILE (self->piles[terrain]), state, self->seat);
   rh_heart_routes_set (RH_HEART_ROUTES (self->routes), player);
   rh_style_toggle (GTK_WIDGET (self), "few", player->trains <= RH_HEART_LAST_TRAINS);
+  rh_style_toggle (GTK_WIDGET (self), "over", over);
   rh_style_toggle (GTK_WIDGET (self), "winner", over && is_selected (self, state));
   rh_heart_lane_set_turn (self, !over && is_selected (self, state));
   rh_heart_draft_init (&none, RH_HEART_MOVE_NONE);
