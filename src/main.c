@@ -8,6 +8,7 @@
 #include "rh-language.h"
 
 #include <glib/gi18n.h>
+#include <signal.h>
 
 int
 main (int argc, char **argv)
@@ -15,6 +16,9 @@ main (int argc, char **argv)
   g_autoptr (RhApplication) application = NULL;
   g_autofree char *show = NULL;
   int status;
+
+  /* A file that mustn't grow any more is told as a disk that is full is, and is no reason to be killed. */
+  signal (SIGXFSZ, SIG_IGN);
 
   rh_inspector_begin ();
   rh_language_begin (argv);

@@ -51,6 +51,7 @@ gboolean      rh_game_status_from_string   (const char      *text,
 /* rh-store-backup.c */
 gboolean      rh_store_copy_pages          (RhStore         *self,
                                             const char      *path,
+                                            const char      *named,
                                             gboolean         anew,
                                             const RhWatcher *watcher,
                                             GError         **error);

@@ -37,6 +37,7 @@ on_pages_cb (guint64 done, guint64 n, gpointer data)
  * rh_store_copy_pages:
  * @self: a store without a transaction
  * @path: a passing name
+ * @named: the name that it gets afterwards, and that people know
  * @anew: whether the copy is to take the place of a database
  * @watcher: who is asked whether to go on
  * @error: return location; any of %RH_STORE_ERROR
@@ -44,11 +45,28 @@ on_pages_cb (guint64 done, guint64 n, gpointer data)
  * Returns: whether all of it is in the file; if not, there is none
  */
 gboolean
-rh_store_copy_pages (RhStore *self, const char *path, gboolean anew, const RhWatcher *watcher, GError **error)
+rh_store_copy_pages (RhStore         *self,
+                     const char      *path,
+                     const char      *named,
+                     gboolean         anew,
+                     const RhWatcher *watcher,
+                     GError         **error)
 {
   const RhDatabaseWatch watch = { on_pages_cb, (gpointer) watcher };
+  GError *problem = NULL;
 
-  return rh_database_backup_write (self, path, anew, &watch, error);
+  if (rh_database_backup_write (self, path, anew, &watch, &problem))
+    return TRUE;
+
+  if (g_error_matches (problem, RH_STORE_ERROR, RH_STORE_ERROR_FULL) ||
+      g_error_matches (problem, RH_STORE_ERROR, RH_STORE_ERROR_READ_ONLY)) {
+    rh_database_file_refuse (named, (RhStoreError) problem->code, NULL, error);
+    g_error_free (problem);
+  } else {
+    g_propagate_error (error, problem);
+  }
+
+  return FALSE;
 }
 
 /**
@@ -257,9 +275,11 @@ check_part (RhStore *self, const char *part, const RhWatcher *watcher, RhCopy *c
 
 /* The copy under its passing name, whole and checked, or none. */
 static gboolean
-make_part (RhStore *self, const char *part, const RhWatcher *watcher, RhCopy *copy, GError **error)
+make_part (RhStore *self, const char *to, const RhWatcher *watcher, RhCopy *copy, GError **error)
 {
-  if (!rh_store_copy_pages (self, part, FALSE, watcher, error))
+  g_autofree char *part = g_strconcat (to, PART, NULL);
+
+  if (!rh_store_copy_pages (self, part, to, FALSE, watcher, error))
     return FALSE;
   if (check_part (self, part, watcher, copy, error))
     return TRUE;
@@ -288,7 +308,7 @@ rh_store_back_up (RhStore *self, const char *to, const RhWatcher *watcher, RhCop
 {
   g_autofree char *part = g_strconcat (to, PART, NULL);
 
-  return check_target (self, to, error) && make_part (self, part, watcher, copy, error) &&
+  return check_target (self, to, error) && make_part (self, to, watcher, copy, error) &&
          rh_database_backup_name (part, to, error);
 }
 
@@ -323,7 +343,7 @@ rh_store_back_up_file (const char *path, const char *to, const RhWatcher *watche
     g_autofree char *before = rh_database_file_dup_stamp (real);
     gboolean used = rh_database_file_is_in_use (real);
     g_autoptr (RhStore) store = rh_store_open_to_look (real, error);
-    gboolean ok = store != NULL && check_target (store, to, error) && make_part (store, part, watcher, copy, error);
+    gboolean ok = store != NULL && check_target (store, to, error) && make_part (store, to, watcher, copy, error);
 
     if (!ok)
       return FALSE;

@@ -220,7 +220,7 @@ make_copy (RhStore *self, const char *path, const RhWatcher *watcher, GError **e
 {
   g_autofree char *part = g_strconcat (path, PART, NULL);
 
-  if (!rh_store_copy_pages (self, part, FALSE, watcher, error))
+  if (!rh_store_copy_pages (self, part, path, FALSE, watcher, error))
     return FALSE;
   if (check_part (part, watcher, error))
     return rh_database_backup_name (part, path, error);

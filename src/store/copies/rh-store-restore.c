@@ -13,11 +13,11 @@
 
 /* The copy of the copy, beside the database, whole. */
 static gboolean
-make_part (const char *from, const char *part, const RhWatcher *watcher, GError **error)
+make_part (const char *from, const char *part, const char *real, const RhWatcher *watcher, GError **error)
 {
   g_autoptr (RhStore) store = rh_store_open_to_look (from, error);
 
-  return store != NULL && rh_store_copy_pages (store, part, TRUE, watcher, error);
+  return store != NULL && rh_store_copy_pages (store, part, real, TRUE, watcher, error);
 }
 
 /* What was read again from the file may be another than what was looked at. Its games were all looked at there. */
@@ -69,7 +69,7 @@ rh_store_restore (const char *path, const char *from, const RhWatcher *watcher, 
   g_mkdir_with_parents (parent, 0700);
   if (!rh_store_check_source (real, from, error) || !check_free (real, error) ||
       !rh_store_look_at_copy (real, from, watcher, copy, error) || !rh_database_restore_finish (real, error) ||
-      !make_part (from, part, watcher, error))
+      !make_part (from, part, real, watcher, error))
     return NULL;
 
   if (!check_part (part, watcher, copy, error)) {

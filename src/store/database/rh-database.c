@@ -35,7 +35,7 @@ code_of (const char *path, sqlite3 *handle, int result)
   case SQLITE_INTERRUPT:
     return RH_STORE_ERROR_CANCELLED;
   case SQLITE_IOERR:
-    return saved == ENOSPC || saved == EDQUOT ? RH_STORE_ERROR_FULL : RH_STORE_ERROR_FAILED;
+    return saved == ENOSPC || saved == EDQUOT || saved == EFBIG ? RH_STORE_ERROR_FULL : RH_STORE_ERROR_FAILED;
   default:
     return RH_STORE_ERROR_FAILED;
   }

@@ -8,6 +8,7 @@ import contextlib
 import os
 import pathlib
 import pty
+import resource
 import shutil
 import sqlite3
 import subprocess
@@ -19,6 +20,7 @@ PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 DATA = pathlib.Path(sys.argv[2]).resolve()
 NAME = os.environ.get('RH_DATA_FOLDER', 'railhead')
 GAMES = 3
+LITTLE = 50_000
 
 
 class Commands(unittest.TestCase):
@@ -40,9 +42,9 @@ class Commands(unittest.TestCase):
             environment.pop(name, None)
         return environment
 
-    def run_with(self, *arguments):
+    def run_with(self, *arguments, **how):
         return subprocess.run([PROGRAM, *map(str, arguments)], env=self.environment(), capture_output=True, text=True,
-                              check=False, cwd=self.home)
+                              check=False, cwd=self.home, **how)
 
     def check(self, arguments, status, out='', err=''):
         """It ends so, and prints just that; a text that ends in … is the beginning of what it prints."""
@@ -78,6 +80,21 @@ class Commands(unittest.TestCase):
         self.check(['--backup', 'of %2$s.db'], 0, out='Copied to “of %2$s.db”: 3 games, last played…')
         self.check(['--backup', self.copy], 2,
                    err=f'There is a file “{self.copy}” already. Give another name: nothing is written over.\n')
+
+    def test_no_room(self):
+        """A file that may be no longer is told by the name that it was given, and nothing is left of it, nor has changed."""
+        def limit():
+            resource.setrlimit(resource.RLIMIT_FSIZE, (LITTLE, LITTLE))
+
+        self.back_up()
+        before = self.files()
+        for arguments, name in (['--backup', 'small.db'], 'small.db'), (['--restore', 'copy.db'], self.path):
+            done = self.run_with(*arguments, preexec_fn=limit)
+            self.assertEqual((done.returncode, done.stdout), (2, ''))
+            self.assertEqual(done.stderr, f'There is no room left for the game database “{name}”. '
+                                          'Make room on the disk and try again.\n')
+        self.assertEqual(self.files(), before)
+        self.assertEqual([path.name for path in self.home.iterdir() if path.is_file()], ['copy.db'])
 
     def test_nothing_to_back_up(self):
         self.path.unlink()
