@@ -129,6 +129,11 @@ tell_turn (const RhSetup *setup, const RhCapeState *state)
     /* Translators: a player */
     return g_strdup_printf (_("%s picks at that point."), name);
 
+  /* Rule A8 */
+  if (state->last.kind == RH_CAPE_MOVE_PICK)
+    /* Translators: a player. A bid was corrected, so that the order is another */
+    return g_strdup_printf (_("%s picks first now, and so turns up the first card."), name);
+
   /* Translators: a player */
   return g_strdup_printf (_("It is %s’s turn at that point."), name);
 }

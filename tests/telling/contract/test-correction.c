@@ -93,7 +93,7 @@ test_cuts (void)
   correction = look (&game, "bids 20 8 7");
   g_assert_cmpint (correction->verdict, ==, RH_VERDICT_CUTS);
   g_assert_cmpuint (correction->n_kept, ==, BIDS + 3);
-  g_assert_cmpstr (correction->reason, ==, "It is Éva’s turn at that point.");
+  g_assert_cmpstr (correction->reason, ==, "Éva picks first now, and so turns up the first card.");
   g_assert_true (g_str_has_prefix (correction->order, "The picking order would be Éva, Jörg and Ilse-Marie."));
   assert_told (correction, "It fits there, but a later move no longer does. 2 later moves change with it.");
   assert_changes (correction, "Moves 12 to 13, everybody picks the same card, in another order");
