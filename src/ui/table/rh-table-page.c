@@ -12,6 +12,7 @@
 #include "rh-table-style.h"
 #include "rh-row.h"
 #include "rh-scroll.h"
+#include "rh-still.h"
 #include "rh-style.h"
 #include "rh-tab-order.h"
 #include "rh-text-size.h"
@@ -354,6 +355,7 @@ rh_table_page_class_init (RhTablePageClass *klass)
   gtk_widget_class_set_css_name (widget_class, "rh-table");
   g_type_ensure (RH_TYPE_NOTE);
   g_type_ensure (RH_TYPE_ROW);
+  g_type_ensure (RH_TYPE_STILL);
   g_type_ensure (RH_TYPE_TABLE_LAYOUT);
   g_type_ensure (RH_TYPE_TAB_ORDER);
   g_type_ensure (RH_TYPE_ZOOM);

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board.h"
+#include "ui-screen.h"
 
 #include "rh-cape-ui.h"
 #include "rh-table-page.h"
@@ -135,6 +136,19 @@ test_tooltip (void)
   board_close (&board);
 }
 
+static void
+test_still (void)
+{
+  /* A frame in which nothing of it changes has none of its icons to colour. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
+  GtkWidget *bar = board_find (page, ADW_TYPE_HEADER_BAR, 0);
+
+  g_assert_true (ui_screen_draws (bar, "color-matrix"));
+  g_assert_false (ui_screen_draws (gtk_widget_get_parent (bar), "color-matrix"));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -145,6 +159,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-titles/ended", test_ended);
   g_test_add_func ("/table-page-titles/replay", test_replay);
   g_test_add_func ("/table-page-titles/tooltip", test_tooltip);
+  g_test_add_func ("/table-page-titles/still", test_still);
 
   return g_test_run ();
 }

@@ -27,8 +27,9 @@ struct _RhPixels {
   gconstpointer data;
 };
 
-void  rh_pixels_draw  (const RhPixels *self,
-                       cairo_t        *cr);
-guint rh_pixels_count (void);
+gboolean rh_pixels_fit   (GtkWidget      *widget);
+void     rh_pixels_draw  (const RhPixels *self,
+                          cairo_t        *cr);
+guint    rh_pixels_count (void);
 
 G_END_DECLS

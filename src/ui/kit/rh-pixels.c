@@ -114,11 +114,17 @@ is_whole (double number)
   return fabs (number - (int) number) < 1e-4;
 }
 
-/* Whether it is drawn as large as it is, and begins with a whole pixel. */
-static gboolean
-fits (GtkWidget *widget, int factor)
+/**
+ * rh_pixels_fit:
+ * @widget: a widget
+ *
+ * Returns: whether it is drawn as large as it is, and begins with a whole pixel
+ */
+gboolean
+rh_pixels_fit (GtkWidget *widget)
 {
   GtkNative *native = gtk_widget_get_native (widget);
+  int factor = gtk_widget_get_scale_factor (widget);
   graphene_matrix_t matrix;
   double xx, yx, xy, yy, x, y;
 
@@ -140,10 +146,8 @@ fits (GtkWidget *widget, int factor)
 void
 rh_pixels_draw (const RhPixels *self, cairo_t *cr)
 {
-  int factor = gtk_widget_get_scale_factor (self->widget);
-
-  if (fits (self->widget, factor)) {
-    cairo_set_source_surface (cr, get (self, factor), 0, 0);
+  if (rh_pixels_fit (self->widget)) {
+    cairo_set_source_surface (cr, get (self, gtk_widget_get_scale_factor (self->widget)), 0, 0);
     cairo_paint (cr);
   } else {
     self->draw (self, cr);
