@@ -171,6 +171,7 @@ const RhTelling rh_heart_telling = {
   .told = rh_heart_text_last,
   .place = get_place,
   .had = rh_heart_text_end_had,
+  .reached = rh_heart_text_end_reached,
   .how = rh_heart_text_end_all,
   .stock = rh_heart_hint_stock,
   .round = get_round,

@@ -170,24 +170,37 @@ rh_heart_text_end_had (gconstpointer data, guint seat)
                           points, player->fulfilled);
 }
 
-/* A player in the list of all, short enough for one line: there is a chart to be seen below it. */
-static char *
-tell_rank (const RhSetup *setup, const RhHeartState *state, guint seat)
+static gboolean
+is_level (const RhHeartState *state, guint seat)
 {
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    n += state->players[i].points == state->players[seat].points;
+
+  return n > 1;
+}
+
+/**
+ * rh_heart_text_end_reached:
+ * @data: a #RhHeartState, where a game stands that is over
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer full): its points; with the tickets fulfilled where others have as many, since these decide then (rule H8)
+ */
+char *
+rh_heart_text_end_reached (gconstpointer data, guint seat)
+{
+  const RhHeartState *state = data;
   const RhHeartPlayer *player = &state->players[seat];
-  const char *place = rh_heart_text_end_place (state, seat);
   g_autofree char *points = rh_points_to_words (player->points);
-  g_autofree char *name = rh_heart_text_short_name (setup->seats[seat].name);
 
-  if (player->n_tickets == 0)
-    /* Translators: a place such as “2nd”, a player, points such as “51 points” */
-    return g_strdup_printf (_("%1$s: %2$s, %3$s"), place, name, points);
+  if (!is_level (state, seat))
+    return g_steal_pointer (&points);
 
-  return g_strdup_printf (
-    /* Translators: a place such as “2nd”, a player, points such as “51 points”, then how many of a player’s tickets were
-     * fulfilled: short, so that it is one line */
-    ngettext ("%1$s: %2$s, %3$s, %4$u of %5$u ticket", "%1$s: %2$s, %3$s, %4$u of %5$u tickets", player->n_tickets), place, name,
-    points, player->fulfilled, player->n_tickets);
+  /* Translators: behind a player’s name: points such as “51 points”, and how many of the player’s tickets were fulfilled; as short
+   * as possible */
+  return g_strdup_printf (ngettext ("%1$s, %2$u fulfilled", "%1$s, %2$u fulfilled", player->fulfilled), points, player->fulfilled);
 }
 
 /* Nothing where it is no more than the points, which are told with the places. */
@@ -202,8 +215,7 @@ tell_how (const RhHeartState *state)
  * @setup: the players
  * @data: a #RhHeartState, where a game stands that is over
  *
- * Returns: (transfer full): how it was won, where that takes words, who is Globetrotter, and below that a line for each player,
- *   by their places
+ * Returns: (transfer full): how it was won, where that takes words, and who is Globetrotter; the places are listed below that
  */
 char *
 rh_heart_text_end_all (const RhSetup *setup, gconstpointer data)
@@ -211,17 +223,6 @@ rh_heart_text_end_all (const RhSetup *setup, gconstpointer data)
   const RhHeartState *state = data;
   g_autofree char *how = tell_how (state);
   g_autofree char *globetrotter = rh_heart_text_end_globetrotter (setup, state);
-  GString *all = g_string_new (how);
 
-  g_string_append_printf (all, "%s%s", how != NULL ? " " : "", globetrotter);
-  for (guint place = 1; place <= state->n_seats; place++) {
-    for (guint i = 0; i < state->n_seats; i++) {
-      g_autofree char *line = tell_rank (setup, state, i);
-
-      if (rh_heart_state_get_place (state, i) == place)
-        g_string_append_printf (all, "\n%s", line);
-    }
-  }
-
-  return g_string_free (all, FALSE);
+  return how != NULL ? g_strdup_printf ("%s %s", how, globetrotter) : g_steal_pointer (&globetrotter);
 }

@@ -18,7 +18,9 @@ const char *rh_heart_text_end_place  (const RhHeartState *state,
                                       guint               seat);   /* "2nd" */
 char *rh_heart_text_end_had          (gconstpointer       data,
                                       guint               seat);   /* "51 points, 2 tickets fulfilled" */
+char *rh_heart_text_end_reached      (gconstpointer       data,
+                                      guint               seat);   /* "51 points" */
 char *rh_heart_text_end_all          (const RhSetup      *setup,
-                                      gconstpointer       data);   /* all of it, with a line a player */
+                                      gconstpointer       data);   /* how, and Globetrotter */
 
 G_END_DECLS

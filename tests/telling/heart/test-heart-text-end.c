@@ -45,21 +45,26 @@ test_shared (void)
 static void
 test_all (void)
 {
-  /* How it was won, and a line for each player by their places; those who share one, as they sit. */
+  /* How it was won where that isn't plain, and who is Globetrotter; what everybody has stands in the list of places. */
   g_autoptr (RhSetup) setup = heart_table_setup (3);
   RhHeartState shared = heart_table_start (3, "tickets 1 +5;tickets 2 +5;tickets 3");
   RhHeartState state = heart_table_start (3, "claim 2 red 6;tickets 1 +8;tickets 2 -1 -2;tickets 3");
 
-  assert_text ("Globetrotter, 10 points: Anna.\n"
-               "1st: Anna, 18 points, 1 of 1 ticket\n"
-               "2nd: Bram, 12 points, 0 of 2 tickets\n"
-               "3rd: Csilla, 0 points",
-               rh_heart_text_end_all (setup, &state));
-  assert_text ("With 15 points each, and equally many tickets fulfilled. Globetrotter, 10 points: Anna and Bram.\n"
-               "1st: Anna, 15 points, 1 of 1 ticket\n"
-               "1st: Bram, 15 points, 1 of 1 ticket\n"
-               "3rd: Csilla, 0 points",
+  assert_text ("Globetrotter, 10 points: Anna.", rh_heart_text_end_all (setup, &state));
+  assert_text ("With 15 points each, and equally many tickets fulfilled. Globetrotter, 10 points: Anna and Bram.",
                rh_heart_text_end_all (setup, &shared));
+}
+
+static void
+test_reached (void)
+{
+  /* Points, below 0 too; where they are equal, what decides. */
+  RhHeartState state = heart_table_start (4, "claim 1 red 5;tickets 1 +10;tickets 2 +5 +5 +2;tickets 3 +12 +10;tickets 4 -21");
+
+  assert_text ("20 points", rh_heart_text_end_reached (&state, 0));
+  assert_text ("22 points, 3 fulfilled", rh_heart_text_end_reached (&state, 1));
+  assert_text ("22 points, 2 fulfilled", rh_heart_text_end_reached (&state, 2));
+  assert_text ("−21 points", rh_heart_text_end_reached (&state, 3));
 }
 
 static void
@@ -80,6 +85,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text-end/by-tickets", test_by_tickets);
   g_test_add_func ("/heart-text-end/shared", test_shared);
   g_test_add_func ("/heart-text-end/all", test_all);
+  g_test_add_func ("/heart-text-end/reached", test_reached);
   g_test_add_func ("/heart-text-end/had", test_had);
 
   return g_test_run ();
