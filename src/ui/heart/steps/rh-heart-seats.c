@@ -9,6 +9,7 @@
 #include "rh-heart-state.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text-step.h"
+#include "rh-heart-text.h"
 
 #include "rh-button.h"
 #include "rh-faces.h"
@@ -162,6 +163,19 @@ rh_heart_seats_new (void)
 }
 
 static void
+show_told (RhHeartSeats *self, guint seat, const char *told)
+{
+  RhButton *button = self->buttons[seat];
+  const char *name = self->setup->seats[seat].name;
+  g_autofree char *shown = told != NULL ? g_strdup (told) : rh_heart_text_apart (self->setup, seat);
+  g_autofree char *spoken = told != NULL ? rh_heart_text_step_row (name, told) : g_strdup (name);
+
+  rh_button_set (button, shown, NULL);
+  rh_button_set_name (button, spoken);
+  rh_style_toggle (GTK_WIDGET (button), "heart-told-seat", told != NULL);
+}
+
+static void
 add_seats (RhHeartSeats *self, const RhSetup *setup)
 {
   self->setup = setup;
@@ -175,7 +189,7 @@ add_seats (RhHeartSeats *self, const RhSetup *setup)
     rh_button_set_key_above (self->buttons[i]);
     rh_button_set_named (self->buttons[i]);
     rh_button_set_width_chars (self->buttons[i], NAME_LETTERS);
-    rh_button_set (self->buttons[i], setup->seats[i].name, NULL);
+    show_told (self, i, NULL);
     gtk_widget_add_css_class (button, "picture");
     gtk_widget_add_css_class (button, "heart-seat");
     gtk_widget_set_hexpand (button, TRUE);
@@ -218,19 +232,10 @@ rh_heart_seats_set (RhHeartSeats *self, const RhSetup *setup, guint chosen, guin
 void
 rh_heart_seats_set_told (RhHeartSeats *self, guint seat, const char *told)
 {
-  RhButton *button;
-  const char *name;
-  g_autofree char *spoken = NULL;
-
   g_return_if_fail (RH_IS_HEART_SEATS (self) && seat < self->n);
 
   rh_row_set_shares (RH_ROW (self->row), RH_ROW_ALIKE); /* what stands in a name's place moves none of the others */
-  button = self->buttons[seat];
-  name = self->setup->seats[seat].name;
-  spoken = told != NULL ? rh_heart_text_step_row (name, told) : g_strdup (name);
-  rh_button_set (button, told != NULL ? told : name, NULL);
-  rh_button_set_name (button, spoken);
-  rh_style_toggle (GTK_WIDGET (button), "heart-told-seat", told != NULL);
+  show_told (self, seat, told);
 }
 
 static void

@@ -206,6 +206,24 @@ test_long (void)
   board_close (&board);
 }
 
+static void
+test_alike (void)
+{
+  /* Of names that begin alike the part is seen that tells them apart; all of each is heard. */
+  Board board = { 0 };
+  const char *const names[] = { "Jan van Amsterdam", "Jan van Rotterdam" };
+  g_autoptr (RhSetup) setup = rh_setup_new (&rh_heart_game);
+  GtkWidget *seats = rh_heart_seats_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (rh_setup_add_seat (setup, rh_heart_game.colours[i], names[i], NULL));
+  rh_heart_seats_set (RH_HEART_SEATS (seats), setup, 1, 3);
+  board_show (&board, seats, 376, 60);
+  g_assert_true (board_says (seats, "J. Rotterdam"));
+  g_assert_nonnull (board_find_named (seats, GTK_TYPE_BUTTON, "Jan van Rotterdam"));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -218,6 +236,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-seats/held", test_held);
   g_test_add_func ("/heart-seats/state", test_state);
   g_test_add_func ("/heart-seats/told", test_told);
+  g_test_add_func ("/heart-seats/alike", test_alike);
   g_test_add_func ("/heart-seats/long", test_long);
 
   return g_test_run ();
