@@ -136,6 +136,23 @@ show (RhButton *button, const RhHeartDraft *draft, guint i)
   rh_style_toggle (GTK_WIDGET (button), "open", i == draft->n_tickets);
 }
 
+static gboolean
+is_focus (gpointer widget)
+{
+  return gtk_widget_get_root (widget) != NULL && gtk_widget_is_focus (widget);
+}
+
+/* Who takes one off by Enter has the button that gives it back under the next one, and the other way round: an Enter too many
+ * neither takes off another nor is done with those that are left. */
+static void
+move_focus (RhHeartChips *self, gboolean chip, gboolean back, guint n)
+{
+  if (chip && gtk_widget_get_visible (GTK_WIDGET (self->back)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->back));
+  else if (back && n > 0)
+    gtk_widget_grab_focus (g_ptr_array_index (self->buttons, n - 1));
+}
+
 /**
  * rh_heart_chips_set:
  * @self: the tickets
@@ -151,6 +168,8 @@ rh_heart_chips_set (RhHeartChips *self, const RhHeartDraft *draft, const RhHeart
   guint n = draft->n_tickets + (draft->typed > 0);
   g_autofree char *off = rh_heart_text_ask_taken_off (draft, before);
   g_autofree char *entered = rh_heart_text_ask_entered (draft);
+  gboolean back = is_focus (self->back);
+  gboolean chip = !back && gtk_widget_get_focus_child (GTK_WIDGET (self->wrap)) != NULL;
 
   g_return_if_fail (RH_IS_HEART_CHIPS (self));
 
@@ -161,6 +180,7 @@ rh_heart_chips_set (RhHeartChips *self, const RhHeartDraft *draft, const RhHeart
   gtk_label_set_text (self->line, off != NULL ? off : entered);
   rh_style_toggle (GTK_WIDGET (self->line), "off", off != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->back), off != NULL);
+  move_focus (self, chip, back, n);
 }
 
 /**

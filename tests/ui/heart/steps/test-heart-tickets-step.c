@@ -149,6 +149,24 @@ test_put_back (HeartDesk *desk, gconstpointer data)
 }
 
 static void
+test_off_by_enter (HeartDesk *desk, gconstpointer data)
+{
+  /* An Enter too many on a ticket that is gone isn't done with the others, nor on one that is back. */
+  GtkRoot *root;
+
+  heart_desk_keys (desk, "8 plus 1 2 plus");
+  root = GTK_ROOT (desk->board.window);
+  gtk_widget_grab_focus (heart_desk_find (desk, "Take off: +12, fulfilled"));
+  gtk_widget_activate (gtk_root_get_focus (root));
+  heart_desk_assert_draft (desk, "tickets _ +8");
+  board_settle ();
+  g_assert_true (gtk_root_get_focus (root) == heart_desk_find (desk, "Put Back"));
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  board_settle ();
+  g_assert_true (gtk_root_get_focus (root) == heart_desk_find (desk, "Take off: +12, fulfilled"));
+}
+
+static void
 test_twice (HeartDesk *desk, gconstpointer data)
 {
   /* “Done” pressed once too often isn't the answer of the next player, and a sign too many is no sign of another. */
@@ -411,6 +429,7 @@ main (int argc, char **argv)
   ADD ("mend-same", test_mend_same);
   ADD ("off", test_off);
   ADD ("put-back", test_put_back);
+  ADD ("off-by-enter", test_off_by_enter);
   ADD ("twice", test_twice);
   ADD ("left-over", test_left_over);
   ADD ("other", test_other);
