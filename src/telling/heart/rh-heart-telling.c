@@ -9,9 +9,11 @@
 #include "rh-heart-lesson.h"
 #include "rh-heart-misfit.h"
 #include "rh-heart-outcome.h"
+#include "rh-heart-text-ask.h"
 #include "rh-heart-text-claim.h"
 #include "rh-heart-text-end.h"
 #include "rh-heart-text-last.h"
+#include "rh-heart-text-step.h"
 #include "rh-heart-text-why.h"
 #include "rh-heart-text.h"
 
@@ -69,6 +71,69 @@ static char *
 redo (const RhSetup *setup, const char *line)
 {
   return name_button (setup, line, FALSE);
+}
+
+/* What is told of the tickets that wasn't before: one of them, or that one is taken off. */
+static char *
+name_tickets (const RhHeartDraft *was, const RhHeartDraft *now, gboolean undo)
+{
+  int off = rh_heart_draft_find_taken_off (now, was);
+  g_autofree char *ticket = NULL;
+
+  if (off == RH_HEART_OPEN && now->n_tickets != was->n_tickets + 1)
+    return NULL;
+  ticket = rh_heart_text_ask_ticket (off != RH_HEART_OPEN ? was->tickets[off] : now->tickets[now->n_tickets - 1]);
+  if (off != RH_HEART_OPEN)
+    /* Translators: on a button: takes back that a ticket was taken away, such as “+8, fulfilled”, or takes it away again */
+    return g_strdup_printf (undo ? _("Undo: taken off %s") : _("Redo: taken off %s"), ticket);
+
+  /* Translators: on a button: takes back what was entered, or enters it again: a ticket such as “+8, fulfilled”, “Yellow” or
+   * “Length 3” */
+  return g_strdup_printf (undo ? _("Undo: %s") : _("Redo: %s"), ticket);
+}
+
+/* What is told of a route that wasn't before, or wasn't the same. */
+static char *
+name_route (const RhHeartDraft *was, const RhHeartDraft *now, gboolean undo)
+{
+  g_autofree char *what = NULL;
+
+  if (now->colour != was->colour && now->colour != RH_HEART_OPEN)
+    what = g_strdup (rh_heart_text_colour ((RhHeartColour) now->colour));
+  else if (now->length != was->length && now->length != RH_HEART_OPEN)
+    what = rh_heart_text_step_length ((guint) now->length);
+  else
+    return NULL;
+
+  return g_strdup_printf (undo ? _("Undo: %s") : _("Redo: %s"), what);
+}
+
+/* A move that was played by the last that was told of it is a line with all of that: then it has its own name. */
+static char *
+name_entered (const char *was, const char *now, gboolean undo)
+{
+  RhHeartDraft before, after;
+
+  if (!rh_heart_draft_parse (&before, was))
+    rh_heart_draft_init (&before, RH_HEART_MOVE_NONE);
+  if (!rh_heart_draft_parse (&after, now))
+    return NULL;
+  if (after.kind == RH_HEART_MOVE_TICKETS && before.kind == RH_HEART_MOVE_TICKETS)
+    return name_tickets (&before, &after, undo);
+
+  return after.kind == RH_HEART_MOVE_CLAIM ? name_route (&before, &after, undo) : NULL;
+}
+
+static char *
+undo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
+{
+  return name_entered (was, now, TRUE);
+}
+
+static char *
+redo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
+{
+  return name_entered (was, now, FALSE);
 }
 
 static char *
@@ -180,6 +245,8 @@ const RhTelling rh_heart_telling = {
   .amount = rh_heart_text_points,
   .undo = undo,
   .redo = redo,
+  .undo_entered = undo_entered,
+  .redo_entered = redo_entered,
   .corrected = corrected,
   .misfit = misfit,
   .adapted = adapted,
