@@ -124,10 +124,22 @@ name_entered (const char *was, const char *now, gboolean undo)
   return after.kind == RH_HEART_MOVE_CLAIM ? name_route (&before, &after, undo) : NULL;
 }
 
+/* Whether that move has led to that state, and isn't what was entered of the next one. */
+static gboolean
+is_last (const RhHeartState *state, const char *line)
+{
+  RhHeartMove move = read_move (line);
+
+  return move.kind != RH_HEART_MOVE_NONE && move.kind == state->last.kind && move.seat == state->last.seat;
+}
+
+/* Of a move that was played, nothing is left out by its own name. */
 static char *
 undo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
 {
-  return name_entered (was, now, TRUE);
+  char *entered = name_entered (was, now, TRUE);
+
+  return entered == NULL && is_last (state, now) ? name_button (setup, now, TRUE) : entered;
 }
 
 static char *

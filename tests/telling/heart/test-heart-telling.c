@@ -65,6 +65,20 @@ test_entered (void)
 }
 
 static void
+test_played (void)
+{
+  /* What played a move takes the name of that. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, "claim 1 yellow 3");
+
+  assert_text ("Undo: Anna claims a route",
+               rh_heart_telling.undo_entered (setup, &state, "claim _ yellow 3", "claim 1 yellow 3"));
+  assert_text (NULL, rh_heart_telling.undo_entered (setup, &state, "claim _ yellow 3", "claim 2 yellow 3"));
+  g_free (heart_table_play (&state, "tickets 2 +8"));
+  assert_text ("Undo: Bram’s tickets", rh_heart_telling.undo_entered (setup, &state, "tickets _ +8", "tickets 2 +8"));
+}
+
+static void
 test_misfit (void)
 {
   g_autoptr (RhSetup) setup = heart_table_setup (2);
@@ -103,6 +117,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-telling/moves", test_moves);
   g_test_add_func ("/heart-telling/entered", test_entered);
+  g_test_add_func ("/heart-telling/played", test_played);
   g_test_add_func ("/heart-telling/misfit", test_misfit);
   g_test_add_func ("/heart-telling/sheet", test_sheet);
 
