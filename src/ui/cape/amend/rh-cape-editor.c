@@ -21,7 +21,7 @@ rh_cape_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifiers)
   RhCapeEditor *self = RH_CAPE_EDITOR (editor);
 
   if (self->entry != NULL && gtk_widget_get_visible (GTK_WIDGET (self->entry)) &&
-      rh_cape_card_entry_key (self->entry, keyval, modifiers))
+      (rh_cape_card_entry_key (self->entry, keyval, modifiers) || rh_cape_card_entry_key_alone (self->entry, keyval, modifiers)))
     return TRUE;
 
   return self->choice != NULL && rh_choice_key (self->choice, keyval, modifiers);

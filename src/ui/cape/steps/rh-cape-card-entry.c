@@ -402,6 +402,25 @@ rh_cape_card_entry_key (RhCapeCardEntry *self, guint keyval, GdkModifierType mod
          (row != ROW_TERRAIN && take_key (&self->rows[ROW_TERRAIN], keyval, modifiers));
 }
 
+/**
+ * rh_cape_card_entry_key_alone:
+ * @self: a card entry
+ * @keyval: the key pressed, which rh_cape_card_entry_key() didn't take
+ * @modifiers: the modifiers held
+ *
+ * Takes a figure alone of a card that is whole, for the row that has it: rails come first, and what is more is a value.
+ *
+ * Returns: whether it was one
+ */
+gboolean
+rh_cape_card_entry_key_alone (RhCapeCardEntry *self, guint keyval, GdkModifierType modifiers)
+{
+  g_return_val_if_fail (RH_IS_CAPE_CARD_ENTRY (self), FALSE);
+
+  return get_open (self) == N_ROWS &&
+         (take_key (&self->rows[ROW_RAILS], keyval, modifiers) || take_key (&self->rows[ROW_VALUE], keyval, modifiers));
+}
+
 /* Whether the key is one of that row, in a card of which that row and those after it are asked for. */
 static gboolean
 take_key_from (RhCapeCardEntry *self, guint row, guint keyval, GdkModifierType modifiers)

@@ -20,6 +20,9 @@ RhCapeParts rh_cape_card_entry_get     (RhCapeCardEntry *self);
 gboolean    rh_cape_card_entry_key     (RhCapeCardEntry *self,
                                         guint            keyval,
                                         GdkModifierType  modifiers);
+gboolean    rh_cape_card_entry_key_alone (RhCapeCardEntry *self,
+                                          guint            keyval,
+                                          GdkModifierType  modifiers);
 gboolean    rh_cape_card_entry_gave_value (RhCapeCardEntry *self);
 gboolean    rh_cape_card_entry_key_anew (RhCapeCardEntry *self,
                                         guint            keyval,

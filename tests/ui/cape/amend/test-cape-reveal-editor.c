@@ -41,12 +41,27 @@ test_part (void)
   board_close (&desk.board);
 }
 
+static void
+test_lone_key (void)
+{
+  /* A figure alone is what it can be: rails up to 3, else the value. */
+  EditorDesk desk;
+
+  editor_desk_open (&desk, "cape-three-players", 0);
+  editor_desk_keys (&desk, "7");
+  editor_desk_assert_line (&desk, "reveal m0/7 s0/8 s2/10");
+  editor_desk_keys (&desk, "2");
+  editor_desk_assert_line (&desk, "reveal m2/7 s0/8 s2/10");
+  board_close (&desk.board);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/cape-reveal-editor/given", test_given);
   g_test_add_func ("/cape-reveal-editor/part", test_part);
+  g_test_add_func ("/cape-reveal-editor/lone-key", test_lone_key);
 
   return g_test_run ();
 }
