@@ -350,6 +350,11 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 
   if (panel != NULL)
     return rh_cape_bid_panel_key (panel, keyval, modifiers);
+  if (rh_cape_mending_take_key (self->mending, step, keyval, modifiers)) {
+    leave_seat (self);
+    on_mended_cb (self);
+    return TRUE;
+  }
   if (rh_cape_mending_get_step (self->mending) != NULL)
     return rh_step_key (rh_cape_mending_get_step (self->mending), keyval, modifiers);
 

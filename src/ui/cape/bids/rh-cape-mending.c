@@ -7,6 +7,9 @@
 
 #include "rh-cape-reveal-step.h"
 #include "rh-focus.h"
+#include "rh-keys.h"
+
+#include <glib/gi18n.h>
 
 struct _RhCapeMending {
   AdwBin parent_instance;
@@ -78,6 +81,34 @@ rh_cape_mending_close (RhCapeMending *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   rh_step_set_mending (self->step, FALSE);
   self->step = NULL;
+}
+
+/**
+ * rh_cape_mending_take_key:
+ * @self: such a place
+ * @step: the step it stands in
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Takes the key that corrects a card, as it does in the common row: it asks for the last card on offer, then for the one
+ * before, and after the first for none.
+ *
+ * Returns: whether it was that
+ */
+gboolean
+rh_cape_mending_take_key (RhCapeMending *self, RhStep *step, guint keyval, GdkModifierType modifiers)
+{
+  RhSession *session = rh_step_get_session (step);
+  guint before = self->step != NULL ? self->place : rh_session_get_setup (session)->n_seats;
+
+  if (!rh_key_is_plain (modifiers) || !rh_key_is (keyval, C_("key for Change", "c")) || rh_session_is_replay (session))
+    return FALSE;
+
+  rh_cape_mending_close (self);
+  if (before > 0)
+    rh_cape_mending_open (self, step, before - 1);
+
+  return TRUE;
 }
 
 /**

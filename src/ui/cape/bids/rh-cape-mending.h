@@ -17,6 +17,10 @@ void     rh_cape_mending_open     (RhCapeMending *self,
                                    RhStep        *step,
                                    guint          place);
 void     rh_cape_mending_close    (RhCapeMending *self);
+gboolean rh_cape_mending_take_key (RhCapeMending   *self,
+                                   RhStep          *step,
+                                   guint            keyval,
+                                   GdkModifierType  modifiers);
 RhStep  *rh_cape_mending_get_step (RhCapeMending *self);
 void     rh_cape_mending_update   (RhCapeMending *self,
                                    RhCapeTen     *ten);

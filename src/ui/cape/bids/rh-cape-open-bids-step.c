@@ -324,6 +324,10 @@ rh_cape_open_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifier
   RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
   int digit = g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
 
+  if (rh_cape_mending_take_key (self->mending, step, keyval, modifiers)) {
+    on_mended_cb (self);
+    return TRUE;
+  }
   if (rh_cape_mending_get_step (self->mending) != NULL)
     return rh_step_key (rh_cape_mending_get_step (self->mending), keyval, modifiers);
   if (rh_cape_ten_key (&self->ten, step, keyval, modifiers)) /* soon after its 1 */

@@ -86,6 +86,27 @@ test_over (StepTable *self, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (mending)));
 }
 
+/* Its key asks for the last card, and on for those before it; after the first, for the bids again. */
+static void
+test_key (StepTable *self, gconstpointer data)
+{
+  RhCapeMending *mending = find (self->window);
+
+  step_table_keys (self, "c");
+  g_assert_true (step_table_says (self->window, "What should card 3 of 3 be?"));
+  step_table_keys (self, "c");
+  g_assert_true (step_table_says (self->window, "What should card 2 of 3 be?"));
+  step_table_keys (self, "v 1 7");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/7 s3/10");
+  for (guint i = 0; i < 3; i++) {
+    step_table_keys (self, "c");
+    g_assert_nonnull (rh_cape_mending_get_step (mending));
+  }
+  step_table_keys (self, "c");
+  g_assert_null (rh_cape_mending_get_step (mending));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (mending)));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -93,6 +114,8 @@ main (int argc, char **argv)
 
   g_test_add ("/cape-mending/sealed/card", StepTable, rh_cape_bids_step_get_type, set_up, test_card, tear_down);
   g_test_add ("/cape-mending/sealed/over", StepTable, rh_cape_bids_step_get_type, set_up, test_over, tear_down);
+  g_test_add ("/cape-mending/sealed/key", StepTable, rh_cape_bids_step_get_type, set_up, test_key, tear_down);
+  g_test_add ("/cape-mending/open/key", StepTable, rh_cape_open_bids_step_get_type, set_up, test_key, tear_down);
   g_test_add ("/cape-mending/open/card", StepTable, rh_cape_open_bids_step_get_type, set_up, test_card, tear_down);
   g_test_add ("/cape-mending/open/over", StepTable, rh_cape_open_bids_step_get_type, set_up, test_over, tear_down);
 
