@@ -28,7 +28,7 @@ add_ways (RhCapeOffer *offer)
  * @seat: a seat, from 0
  * @offer: (out): what it could do
  *
- * Computes the sum of a build (rules B2, B3, B5, B8).
+ * Computes the sum of a build (rules B2, B3, B5, B8), and whether it would win (rule E1).
  *
  * Returns: %FALSE if there is no card ahead of that train
  */
@@ -54,6 +54,7 @@ rh_cape_offer_compute (const RhCapeState *state, guint seat, RhCapeOffer *offer)
   offer->missing = offer->lacking - offer->useful;
   offer->cost = offer->missing * RH_CAPE_RAIL_PRICE;
   offer->capital = state->players[seat].capital;
+  offer->wins = state->players[seat].crossed + 1 == RH_CAPE_ROUNDS;
   add_ways (offer);
 
   return TRUE;

@@ -39,6 +39,7 @@ typedef struct {
  * @cost: what they cost, in pounds
  * @capital: the pounds there are
  * @can_build: whether there is a way to build
+ * @wins: whether to build would win the game (E1)
  * @n_ways: how many ways there are
  * @ways: the ways to pay, the one with the fewest pounds first
  *
@@ -59,6 +60,7 @@ typedef struct {
   int        cost;
   int        capital;
   gboolean   can_build;
+  gboolean   wins;
   guint      n_ways;
   RhCapeWay  ways[RH_CAPE_BONUS_MAX + 1];
 } RhCapeOffer;

@@ -150,7 +150,7 @@ rh_cape_text_sum_way (const RhCapeWay *way)
  * @offer: what the seat could do
  * @way: one of its ways to pay
  *
- * Bonus rails are spoken of where there are any of use.
+ * Bonus rails are spoken of where there are any of use; where it wins, that alone is.
  *
  * Returns: (transfer full): what is left after it, such as “2 bonus, +£9, leaves £44”
  */
@@ -160,6 +160,9 @@ rh_cape_text_sum_left (const RhCapeOffer *offer, const RhCapeWay *way)
   g_autofree char *income = rh_cape_text_pounds (way->income);
   g_autofree char *left = rh_cape_text_pounds (way->left);
 
+  if (offer->wins) /* then capital doesn't count (rule E1) */
+    /* Translators: on the button that builds, below “Build”: what comes of it */
+    return g_strdup (C_("build button", "wins the game"));
   if (offer->useful > 0) {
     /* Translators: bonus rails used, the income in pounds, pounds in hand after the build */
     return g_strdup_printf (ngettext ("%1$d bonus, +%2$s, leaves %3$s", "%1$d bonus, +%2$s, leaves %3$s",

@@ -177,6 +177,21 @@ test_no_card (void)
   g_assert_cmpuint (offer.n_ways, ==, 0);
 }
 
+static void
+test_wins (void)
+{
+  /* Rule E1: the eighth card wins, and none before. */
+  RhCapeState state = cape_table_start (2, NULL, "reveal d2/7 v1/3;bids 9 5;pick 1 1");
+
+  state.players[0].owned = RH_CAPE_ROUNDS;
+  for (guint i = 1; i < RH_CAPE_ROUNDS; i++)
+    state.players[0].cards[i] = state.players[0].cards[0];
+  state.players[0].crossed = 6;
+  g_assert_false (offer_of (&state, 0).wins);
+  state.players[0].crossed = 7;
+  g_assert_true (offer_of (&state, 0).wins);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -186,6 +201,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape-offer/all-ways", test_all_ways);
   g_test_add_func ("/cape-offer/capital", test_capital);
   g_test_add_func ("/cape-offer/moves", test_moves);
+  g_test_add_func ("/cape-offer/wins", test_wins);
   g_test_add_func ("/cape-offer/no-card", test_no_card);
 
   return g_test_run ();

@@ -20,9 +20,11 @@ static const RhCapeOffer offer = {
 static void
 test_describe (void)
 {
-  /* What costs nothing has no price; the income is always told, beside the bonus rails where those help. */
+  /* What costs nothing has no price; the income is always told, beside the bonus rails where those help; but
+   * who wins needs neither. */
   Board board = { 0 };
   RhCapeOffer plain = { .n_ways = 1, .ways = { { .cost = 0, .income = 7, .left = 57 } } };
+  RhCapeOffer last = offer;
   GtkWidget *button = rh_button_new ();
 
   rh_cape_way_button_set (RH_BUTTON (button), &offer, 0);
@@ -30,6 +32,9 @@ test_describe (void)
   board_assert_name (button, "Build for £10, 2 bonus, +£4, leaves £44");
   rh_cape_way_button_set (RH_BUTTON (button), &plain, 0);
   board_assert_name (button, "Build, +£7 income, leaves £57");
+  last.wins = TRUE;
+  rh_cape_way_button_set (RH_BUTTON (button), &last, 0);
+  board_assert_name (button, "Build for £10, wins the game");
   board_close (&board);
 }
 
