@@ -139,12 +139,13 @@ test_tooltip (void)
 static void
 test_still (void)
 {
-  /* A frame in which nothing of it changes has none of its icons to colour. */
+  /* A frame in which nothing of it changes has none of its letters to place, nor icons to colour. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
   GtkWidget *bar = board_find (page, ADW_TYPE_HEADER_BAR, 0);
 
-  g_assert_true (ui_screen_draws (bar, "color-matrix"));
+  g_assert_true (ui_screen_draws (bar, "text"));
+  g_assert_false (ui_screen_draws (gtk_widget_get_parent (bar), "text"));
   g_assert_false (ui_screen_draws (gtk_widget_get_parent (bar), "color-matrix"));
   board_close (&board);
 }
