@@ -152,19 +152,32 @@ allocate_plain (RhHeartPile *self, int width, int height)
   place (self->star, width, height, x + count + SPACING_PLAIN, STAR);
 }
 
+/* Whether what they are has room below sign and figure; nothing asks for that room. */
+static gboolean
+has_high_name (RhHeartPile *self, int width, int height)
+{
+  GtkRequisition name = rh_spot_size (self->name);
+
+  return !self->words && self->high && width >= name.width && height >= high_height (self) + name.height - 2 * OVERLAP;
+}
+
 /* The figure in the middle, whether the star stands beside it or not. */
 static void
 allocate_high (RhHeartPile *self, int width, int height)
 {
   GtkRequisition sign = rh_spot_size (self->sign);
   GtkRequisition count = rh_spot_size (self->count);
+  GtkRequisition name = rh_spot_size (self->name);
+  int below = has_high_name (self, width, height) ? name.height - 2 * OVERLAP : 0;
   int x = (width - count.width) / 2;
-  int y = (height - high_height (self)) / 2;
+  int y = (height - high_height (self) - below) / 2;
 
   rh_spot_place (self->sign, width, (GdkRectangle) { (width - sign.width) / 2, y, sign.width, sign.height });
   y += sign.height;
   rh_spot_place (self->count, width, (GdkRectangle) { x, y, count.width, count.height });
   rh_spot_place (self->star, width, (GdkRectangle) { x + count.width + SPACING_PLAIN, y + (count.height - STAR) / 2, STAR, STAR });
+  y += count.height - 2 * OVERLAP;
+  rh_spot_place (self->name, width, (GdkRectangle) { (width - name.width) / 2, y, name.width, name.height });
 }
 
 /* A line of the column; returns where the next one begins. */
@@ -220,7 +233,7 @@ rh_heart_pile_size_allocate (GtkWidget *widget, int width, int height, int basel
   RhHeartPile *self = RH_HEART_PILE (widget);
   gboolean most = self->words && height >= (self->row > 0 ? row_height (self) : column_height (self, TRUE));
 
-  gtk_widget_set_child_visible (self->name, self->words);
+  gtk_widget_set_child_visible (self->name, self->words || has_high_name (self, width, height));
   gtk_widget_set_child_visible (self->most, most);
   gtk_widget_set_child_visible (self->star, !most);
   if (self->words && self->row > 0)

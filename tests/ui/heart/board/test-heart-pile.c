@@ -101,7 +101,8 @@ test_low (void)
 static void
 test_high (void)
 {
-  /* Without words the sign stands above the figure where there is height, and beside it elsewhere. */
+  /* Where there is no room for words beside the figure the sign stands above it, if there is height, and what it is below, and
+   * beside it elsewhere. */
   HeartDesk desk;
   GtkWidget *pile = rh_heart_pile_new (RH_HEART_MOUNTAIN);
   graphene_rect_t sign, count;
@@ -116,6 +117,7 @@ test_high (void)
     g_assert_true (gtk_widget_compute_bounds (board_find_text (pile, "1"), pile, &count));
     g_assert_cmpint (sign.origin.y + sign.size.height <= count.origin.y, ==, high);
     g_assert_cmpint (sign.origin.x + sign.size.width <= count.origin.x, ==, !high);
+    g_assert_cmpint (gtk_widget_get_mapped (board_find_text (pile, "Mountain")), ==, high);
   }
   heart_desk_close (&desk);
 }
