@@ -187,13 +187,26 @@ get_size (RhStore *self)
                                                             : G_MAXUINT64;
 }
 
+/* Those of today and before, the latest first, and then those of days that are yet to come: the clock was wrong then, or is
+ * now, and what is made from here on must stay. */
+static gint
+compare_worth (gconstpointer a, gconstpointer b, gpointer today)
+{
+  const RhDaily *one = *(const RhDaily *const *) a;
+  const RhDaily *other = *(const RhDaily *const *) b;
+  gint late = (strcmp (one->day, today) > 0) - (strcmp (other->day, today) > 0);
+
+  return late != 0 ? late : compare_days (a, b);
+}
+
 /* Seven, and as many as the limit has room for; the latest stays in any case, and what isn't ours. */
 static void
-drop_oldest (const char *folder, guint64 limit)
+drop_oldest (const char *folder, const char *today, guint64 limit)
 {
   g_autoptr (GPtrArray) copies = list_folder (folder);
   guint64 taken = 0;
 
+  g_ptr_array_sort_with_data (copies, compare_worth, (gpointer) today);
   for (guint i = 0; i < copies->len; i++) {
     const RhDaily *copy = copies->pdata[i];
 
@@ -297,9 +310,9 @@ tidy (RhStore *self, const char *folder, const char *path, const RhWatcher *watc
  *   it wouldn't fit
  *
  * Copies all games into a file of its own, unless there is one of today, or nothing has changed since the last. Of those made
- * before the seven latest are kept, as far as the limit goes. Its pages and tables are checked, not each game again: it is as
- * good as the database is, and one that isn't doesn't take the place of those that are. Where another program is at it, all of
- * that is left to it.
+ * before the seven latest are kept, as far as the limit goes; those of days to come, by a clock that was wrong, count least.
+ * Its pages and tables are checked, not each game again: it is as good as the database is, and one that isn't doesn't take the
+ * place of those that are. Where another program is at it, all of that is left to it.
  *
  * Returns: whether all is as it should be
  */
@@ -321,7 +334,7 @@ rh_store_keep_daily (RhStore *self, guint64 limit, GDateTime *now, const RhWatch
   if (lock_folder (folder, &lock)) {
     ok = tidy (self, folder, due ? path : NULL, watcher, error);
     if (ok && limit > 0)
-      drop_oldest (folder, limit);
+      drop_oldest (folder, day, limit);
   }
   if (lock >= 0)
     close (lock);

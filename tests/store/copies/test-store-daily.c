@@ -108,6 +108,24 @@ test_seven (Fixture *self, gconstpointer data)
   g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
 }
 
+/* The clock is set back: copies of days to come make room, the latest of them last, and none that is made then goes at once. */
+static void
+test_clock (Fixture *self, gconstpointer data)
+{
+  for (int day = 11; day <= 17; day++) {
+    store_table_add (self->store, "Anna,Bram");
+    keep (self, day, PLENTY);
+  }
+  store_table_add (self->store, "Anna,Bram");
+  keep (self, 3, PLENTY);
+  assert_days (self, "17 16 15 14 13 12 03");
+  store_table_add (self->store, "Anna,Bram");
+  keep (self, 4, PLENTY);
+  assert_days (self, "17 16 15 14 13 04 03");
+  keep (self, 5, 1);
+  assert_days (self, "04");
+}
+
 /* While another program makes one, it is left alone, and so is what it has made so far. */
 static void
 test_another (Fixture *self, gconstpointer data)
@@ -286,6 +304,7 @@ main (int argc, char *argv[])
 
   add ("/store/daily/days", test_days);
   add ("/store/daily/seven", test_seven);
+  add ("/store/daily/clock", test_clock);
   add ("/store/daily/another", test_another);
   add ("/store/daily/meanwhile", test_meanwhile);
   add ("/store/daily/limit", test_limit);
