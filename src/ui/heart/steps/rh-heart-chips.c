@@ -199,6 +199,27 @@ rh_heart_chips_say (RhHeartChips *self, const char *text)
 }
 
 /**
+ * rh_heart_chips_tell_off:
+ * @self: the tickets, after one was taken off
+ *
+ * Where there are more than have room, what says so may be scrolled away: then the table tells it, too.
+ */
+void
+rh_heart_chips_tell_off (RhHeartChips *self)
+{
+  GtkWidget *around = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *all;
+
+  g_return_if_fail (RH_IS_HEART_CHIPS (self));
+
+  if (around == NULL || !gtk_widget_get_visible (GTK_WIDGET (self->back)))
+    return;
+  all = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (around));
+  if (gtk_adjustment_get_upper (all) > gtk_adjustment_get_page_size (all))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", gtk_label_get_text (self->line));
+}
+
+/**
  * rh_heart_chips_get_line:
  * @self: the tickets
  *

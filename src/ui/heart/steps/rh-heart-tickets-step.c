@@ -170,6 +170,7 @@ on_dropped_cb (RhHeartChips *chips, guint i, RhHeartTicketsStep *self)
   else
     draft.typed = 0;
   enter (self, &draft);
+  rh_heart_chips_tell_off (self->chips);
 }
 
 /* What was taken off is there again, as if by undo. */

@@ -415,6 +415,25 @@ test_sign_first (HeartDesk *desk, gconstpointer data)
   heart_desk_assert_draft (desk, "tickets _ +9");
 }
 
+static void
+test_off_unseen (HeartDesk *desk, gconstpointer data)
+{
+  /* Of more tickets than have room it is told at the table, too, which was taken off; of a few it is in sight. */
+  g_autoptr (GString) many = g_string_new ("tickets _ +7 -9");
+  g_autofree char *told = NULL;
+
+  listen (desk, &told);
+  heart_desk_keys (desk, "8 plus 5 minus");
+  heart_desk_click (desk, "Take off: −5, failed");
+  g_assert_null (told);
+  for (guint i = 0; i < 48; i++)
+    g_string_append (many, " +8");
+  g_assert_true (rh_session_set_draft (desk->session, many->str, NULL));
+  board_settle ();
+  heart_desk_click (desk, "Take off: −9, failed");
+  g_assert_cmpstr (told, ==, "Taken off: −9, failed");
+}
+
 #define ADD(name, function) g_test_add ("/heart-tickets-step/" name, HeartDesk, NULL, set_up, function, tear_down)
 
 int
@@ -430,6 +449,7 @@ main (int argc, char **argv)
   ADD ("off", test_off);
   ADD ("put-back", test_put_back);
   ADD ("off-by-enter", test_off_by_enter);
+  ADD ("off-unseen", test_off_unseen);
   ADD ("twice", test_twice);
   ADD ("left-over", test_left_over);
   ADD ("other", test_other);
