@@ -21,6 +21,7 @@
 
 #define SPACING 6
 #define LINE_SPACING 3
+#define ASIDE_CHARS 5 /* of a button that has no more room than it asks for */
 
 /* How much of it stands below the parts. */
 typedef enum {
@@ -265,6 +266,7 @@ make_lead (RhZugAdviceView *self)
   gtk_label_set_yalign (self->lead, 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->lead), TRUE);
   self->aside = make_why (self);
+  rh_button_set_width_chars (self->aside, ASIDE_CHARS);
   gtk_widget_set_hexpand (GTK_WIDGET (self->aside), FALSE);
   gtk_widget_set_valign (GTK_WIDGET (self->aside), GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->lead));
