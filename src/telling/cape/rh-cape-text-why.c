@@ -98,10 +98,10 @@ rh_cape_text_why_tie (const RhSetup *setup, const RhCapeState *state)
 
   if (n == 2) {
     /* Translators: "Anna and Bram", a bid, and the pounds each has left */
-    return g_strdup_printf (_("%1$s both bid %2$s and have %3$s left: the higher card picks first."), names, bid, left);
+    return g_strdup_printf (_("%1$s both bid %2$s and have %3$s left: higher card first."), names, bid, left);
   }
   /* Translators: three or four names, a bid, and the pounds each has left */
-  return g_strdup_printf (_("%1$s all bid %2$s and have %3$s left: the highest card picks first."), names, bid, left);
+  return g_strdup_printf (_("%1$s all bid %2$s and have %3$s left: highest card first."), names, bid, left);
 }
 
 /* How many places from this one on were put in order by the cards drawn, for the same bid. */

@@ -100,7 +100,7 @@ test_told (void)
   }
   state.tied[0] = TRUE;
   assert_text ("Everybody pays their own bid: Anna £5, Bram £5, Csilla £4. "
-               "Anna and Bram both bid £5 and have £55 left: the higher card picks first.",
+               "Anna and Bram both bid £5 and have £55 left: higher card first.",
                rh_cape_text_public_told (setup, &state));
   state.tied[0] = FALSE;
   state.phase = RH_CAPE_PICK;

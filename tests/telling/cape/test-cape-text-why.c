@@ -107,11 +107,11 @@ test_tie (void)
   state.phase = RH_CAPE_TIE;
   state.bids[1] = state.bids[2] = 5;
   state.tied[1] = TRUE;
-  assert_text ("Bram and Csilla both bid £5 and have £9 left: the higher card picks first.", rh_cape_text_why_tie (setup, &state));
+  assert_text ("Bram and Csilla both bid £5 and have £9 left: higher card first.", rh_cape_text_why_tie (setup, &state));
   state.bids[0] = 5;
   state.players[0].capital = 9;
   state.tied[0] = TRUE;
-  assert_text ("Anna, Bram and Csilla all bid £5 and have £9 left: the highest card picks first.", rh_cape_text_why_tie (setup, &state));
+  assert_text ("Anna, Bram and Csilla all bid £5 and have £9 left: highest card first.", rh_cape_text_why_tie (setup, &state));
 }
 
 static void
