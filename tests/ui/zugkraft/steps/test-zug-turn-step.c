@@ -513,6 +513,7 @@ test_advice_seen (void)
     zug_table_keys (&table, "e t k e o b v");
     board_settle ();
     g_assert_cmpint (board_find_named (table.child, RH_TYPE_BUTTON, "Parts") != NULL, ==, small);
+    g_assert_true (board_says (table.child, "Roll on, average") || !small); /* the figures, in a line */
     check_within (&table);
     check_turn_sight (&table);
     if (board_find_named (table.child, RH_TYPE_BUTTON, "Advice") != NULL)
