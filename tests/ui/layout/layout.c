@@ -5,6 +5,7 @@
 
 #include "layout.h"
 
+#include "rh-button.h"
 #include "rh-ledger.h"
 #include "rh-row.h"
 #include "rh-step-frame.h"
@@ -17,6 +18,7 @@
 #define SLACK 1.0f
 #define TEXT_LEAST 14.99 /* pixels */
 #define KEY_LEAST 11.99
+#define KEY_CORNER 3.0f /* from each edge of its button */
 
 typedef struct {
   GtkWindow  *window;
@@ -369,6 +371,39 @@ check_searched (Look *look, GtkWidget *widget, gboolean searched)
     check_searched (look, child, searched || aside);
 }
 
+/* A key stands as far from the corner of one button as of any other, or beside the ring of the focus that is there. */
+static void
+check_key (Look *look, GtkWidget *key)
+{
+  GtkWidget *button = gtk_widget_get_ancestor (key, RH_TYPE_BUTTON);
+  gboolean below = gtk_widget_get_valign (key) == GTK_ALIGN_END;
+  graphene_rect_t bounds, own;
+  float side, above;
+
+  if (!gtk_widget_compute_bounds (key, button, &bounds) || !gtk_widget_compute_bounds (button, button, &own))
+    return;
+
+  side = gtk_widget_get_direction (button) == GTK_TEXT_DIR_RTL
+             ? bounds.origin.x - own.origin.x
+             : own.origin.x + own.size.width - bounds.origin.x - bounds.size.width;
+  above = below ? own.origin.y + own.size.height - bounds.origin.y - bounds.size.height : bounds.origin.y - own.origin.y;
+  if (!gtk_widget_has_focus (button) && (ABS (side - KEY_CORNER) > SLACK || ABS (above - KEY_CORNER) > SLACK))
+    report (look, key, "the key “%s” stands %g and %g from the corner", gtk_label_get_label (GTK_LABEL (key)), (double) side,
+            (double) above);
+}
+
+static void
+check_keys (Look *look, GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "rh-key"))
+    check_key (look, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_keys (look, child);
+}
+
 /* Looks at all that is shown; returns how many things are wrong with it. */
 guint
 layout_check (GtkWindow *window, const char *screen, int width, LayoutNames names)
@@ -387,6 +422,7 @@ layout_check (GtkWindow *window, const char *screen, int width, LayoutNames name
       report_width (&look, child, width);
     look_at (&look, child);
     check_searched (&look, child, FALSE);
+    check_keys (&look, child);
   }
   check_overlaps (&look);
 

@@ -97,6 +97,7 @@ make_card (RhHeartDealStep *self, const char *name, RhHeartTerrain terrain)
   rh_button_set_key_above (RH_BUTTON (button));
   rh_button_set_name (RH_BUTTON (button), spoken);
   gtk_widget_add_css_class (button, "picture");
+  gtk_widget_add_css_class (button, "painted");
   gtk_widget_add_css_class (button, "heart-first");
   gtk_widget_add_css_class (button, rh_heart_terrain_get_word (terrain));
   gtk_widget_set_hexpand (button, TRUE);

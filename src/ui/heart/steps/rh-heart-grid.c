@@ -87,6 +87,7 @@ make_terrain (RhHeartGrid *self, RhHeartTerrain terrain)
   rh_button_set_picture_beside (RH_BUTTON (button), rh_heart_sign_new (terrain));
   rh_button_set_key_above (RH_BUTTON (button));
   rh_button_set_name (RH_BUTTON (button), name);
+  gtk_widget_add_css_class (button, "painted");
   gtk_widget_add_css_class (button, "heart-terrain");
   gtk_widget_add_css_class (button, rh_heart_terrain_get_word (terrain));
   g_signal_connect (button, "clicked", G_CALLBACK (on_terrain_cb), self);
@@ -123,6 +124,7 @@ make_colour (RhHeartGrid *self, RhHeartColour colour)
   self->colours[colour] = RH_BUTTON (button);
   name_colour (self, colour, FALSE);
   rh_button_set_key (RH_BUTTON (button), rh_heart_text_colour_key (colour));
+  gtk_widget_add_css_class (button, "painted");
   gtk_widget_add_css_class (button, "heart-route");
   gtk_widget_add_css_class (button, rh_heart_colour_get_word (colour));
   gtk_widget_set_hexpand (button, TRUE);
