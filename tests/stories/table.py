@@ -115,6 +115,7 @@ class Table:
         self.seen = set()
         self.clicks = False
         self.by_itself = 0
+        self.other_ways = 0
         self.inputs = 0
 
     def name(self, seat):
@@ -270,10 +271,9 @@ class Table:
         self.program.find(BUTTON, re.compile('^Build'), sensitive=True)
         self.picture('build')
         if not self.program.has(BUTTON, way):  # the best way is there at once, the others are asked for
+            self.other_ways += 1
             self.program.press('Other Ways')
-            self.program.find(BUTTON, self.row(buy))
-            if not self.program.has(BUTTON, way):
-                self.program.press(self.row(buy))
+            self.program.press(self.row(buy))
         self.program.press(way)
 
 
@@ -290,6 +290,7 @@ class Keys(Table):
         if self.program.has(BUTTON, way):
             self.program.key('b')
         else:
+            self.other_ways += 1
             self.program.key('o')
             self.program.find(BUTTON, self.row(buy))
             self.program.key(bonus.removeprefix('bonus='))

@@ -59,14 +59,13 @@ struct _RhCapeBuildStep {
 
 G_DEFINE_FINAL_TYPE (RhCapeBuildStep, rh_cape_build_step, RH_TYPE_STEP)
 
-/* Turns to that face, or back from it. Who asks for other ways has the next chosen, and the button says what it costs; what
- * can't be seen isn't built by. */
+/* Turns to that face, or back from it. To ask for other ways chooses none of them, and one that can't be seen isn't built by. */
 static void
 turn (RhCapeBuildStep *self, GtkWidget *face)
 {
   gboolean back = face == NULL || rh_faces_get_shown (self->faces) == face;
 
-  rh_cape_ways_choose (self->ways_list, !back && face == self->ways ? 1 : 0);
+  rh_cape_ways_choose (self->ways_list, 0);
   rh_faces_turn (self->faces, back ? NULL : face);
   rh_button_set_chosen (self->why_button, !back && face == self->reasons);
   rh_button_set_chosen (self->ways_button, !back && face == self->ways);
