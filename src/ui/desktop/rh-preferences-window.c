@@ -162,10 +162,21 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids);
 }
 
+/* Libadwaita’s own ask for 360 pixels within the border, which a narrow window hasn’t got where borders are drawn. */
+static void
+allow_narrow (RhPreferencesWindow *self)
+{
+  GtkWidget *content = adw_window_get_content (ADW_WINDOW (self));
+
+  if (ADW_IS_TOAST_OVERLAY (content))
+    gtk_widget_set_size_request (adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (content)), -1, -1);
+}
+
 static void
 rh_preferences_window_init (RhPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  allow_narrow (self);
   rh_held_guard (GTK_WIDGET (self));
   rh_quit_by_key (GTK_WINDOW (self));
 
@@ -185,19 +196,24 @@ rh_preferences_window_init (RhPreferencesWindow *self)
   }
 }
 
-/* As large as the page that they lie over, as far as that is seen yet. */
+/* As large as the page that they lie over, and nowhere beyond it, as far as that is seen yet. */
 static void
-enlarge (GtkWidget *self, GtkWidget *parent)
+fit (GtkWidget *self, GtkWidget *parent)
 {
-  double scale = rh_zoom_compute (self, gtk_widget_get_width (parent), gtk_widget_get_height (parent));
+  int parent_width = gtk_widget_get_width (parent);
+  int parent_height = gtk_widget_get_height (parent);
+  double scale = rh_zoom_compute (self, parent_width, parent_height);
   int width, height;
 
-  if (scale <= 1)
+  if (parent_width == 0)
     return;
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  gtk_window_set_default_size (GTK_WINDOW (self), (int) (width * scale), (int) (height * scale));
-  gtk_widget_add_css_class (self, scale < HUGE_SCALE ? "large" : "huge");
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN ((int) (width * scale), parent_width),
+                               MIN ((int) (height * scale), parent_height));
+  if (scale > 1)
+    gtk_widget_add_css_class (self, scale < HUGE_SCALE ? "large" : "huge");
 }
 
 /**
@@ -212,7 +228,7 @@ rh_preferences_window_new (GtkWindow *parent)
   GtkWidget *self = g_object_new (RH_TYPE_PREFERENCES_WINDOW, "transient-for", parent, NULL);
 
   if (parent != NULL)
-    enlarge (self, GTK_WIDGET (parent));
+    fit (self, GTK_WIDGET (parent));
 
   return self;
 }

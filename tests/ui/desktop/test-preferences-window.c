@@ -117,16 +117,25 @@ test_language (void)
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
 
-/* What is within the window's border fits a narrow screen. */
+/* Over a narrow window it lies within it: border and all, also where nothing composes and the border is drawn. */
 static void
 test_narrow (void)
 {
-  GtkWidget *preferences = rh_preferences_window_new (NULL);
-  int minimum;
+  GtkWidget *parent = gtk_window_new ();
+  GtkWidget *preferences;
+  int minimum, width, height;
 
-  gtk_widget_measure (gtk_widget_get_first_child (preferences), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (parent), 360, 500);
+  gtk_window_present (GTK_WINDOW (parent));
+  ui_screen_settle (parent);
+  preferences = rh_preferences_window_new (GTK_WINDOW (parent));
+  gtk_widget_measure (preferences, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
+  gtk_window_get_default_size (GTK_WINDOW (preferences), &width, &height);
+  g_assert_cmpint (width, <=, gtk_widget_get_width (parent));
+  g_assert_cmpint (height, <=, gtk_widget_get_height (parent));
   gtk_window_destroy (GTK_WINDOW (preferences));
+  gtk_window_destroy (GTK_WINDOW (parent));
 }
 
 static const char *
