@@ -112,7 +112,8 @@ read_rest (RhDatabase *database, RhStoredGame *stored, GError **error)
          rh_store_check_agrees (database, stored, &n_hold, error) &&
          rh_corrections_read (database, &stored->stand, error) &&
          read_last (database, &stored->stand, error) &&
-         rh_store_read_draft (database, stored, error);
+         rh_store_read_draft (database, stored, error) &&
+         rh_store_read_way (database, stored, error);
 }
 
 /* Reads a whole game, inside the caller's transaction. The error says what is wrong, and not
@@ -186,5 +187,6 @@ rh_stored_game_free (RhStoredGame *self)
   g_clear_pointer (&self->moves, g_ptr_array_unref);
   g_clear_pointer (&self->fold, rh_fold_free);
   g_clear_pointer (&self->drafts, g_ptr_array_unref);
+  g_free (self->way);
   g_free (self);
 }

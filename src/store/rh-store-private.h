@@ -28,6 +28,9 @@ G_BEGIN_DECLS
 /* From this one on games go on in records on their way in. */
 #define RH_VERSION_CONTINUING 7
 
+/* From this one on the way is kept in which people make moves. */
+#define RH_VERSION_WAY 8
+
 /* Of the table "game": whether it isn't on its way in. */
 #define RH_STORE_IS_HERE "game.id NOT IN (SELECT game FROM arriving)"
 
@@ -211,6 +214,9 @@ gboolean      rh_store_check_agrees        (RhDatabase      *database,
 
 /* rh-store-draft.c */
 gboolean      rh_store_read_draft          (RhDatabase      *database,
+                                            RhStoredGame    *stored,
+                                            GError         **error);
+gboolean      rh_store_read_way            (RhDatabase      *database,
                                             RhStoredGame    *stored,
                                             GError         **error);
 

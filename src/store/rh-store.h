@@ -59,6 +59,7 @@ typedef struct {
  * @drafts: (element-type utf8): the beginning of its next line after each thing that was entered of it
  * @n_drafts: how many of them count; the others can be redone
  * @leads_on: whether they led to the move or the correction that can be redone after them
+ * @way: (nullable): the draft that moves of a kind begin with, as people make them
  *
  * A whole game as the store keeps it, found to be right.
  */
@@ -71,6 +72,7 @@ typedef struct {
   GPtrArray    *drafts;
   guint         n_drafts;
   gboolean      leads_on;
+  char         *way;
 } RhStoredGame;
 
 /**
@@ -273,6 +275,10 @@ gboolean       rh_store_set_draft        (RhStore           *self,
                                           const GPtrArray   *texts,
                                           guint              n_done,
                                           gboolean           leads_on,
+                                          GError           **error);
+gboolean       rh_store_set_way          (RhStore           *self,
+                                          gint64             game,
+                                          const char        *way,
                                           GError           **error);
 
 /* rh-store-correction.c: the correction that a game stands at is undone, or one that was undone is redone */

@@ -73,7 +73,7 @@ test_open (void)
     store_table_add (store, "Anna,Bram");
   }
 
-  store_table_assert_asks (table, "PRAGMA application_id; PRAGMA user_version", "1380010316\n7");
+  store_table_assert_asks (table, "PRAGMA application_id; PRAGMA user_version", "1380010316\n8");
   files = store_table_list_files (table);
   g_assert_cmpstr (files, ==, "railhead.db");
 }
@@ -290,7 +290,7 @@ test_version (gconstpointer data)
   store_table_copy_data (table, data);
   store = store_table_open (table);
   store_table_assert_good (store, 3);
-  store_table_assert_asks (table, "PRAGMA user_version", "7");
+  store_table_assert_asks (table, "PRAGMA user_version", "8");
   store_table_assert_asks (table, "SELECT status FROM game ORDER BY id", "won\nended\nplaying");
   stored = store_table_load (store, 3);
   g_assert_cmpuint (stored->stand.n_played, ==, 4);
@@ -425,12 +425,14 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/store/store/version-4", "store-v4.db", test_version);
   g_test_add_data_func ("/store/store/version-5", "store-v5.db", test_version);
   g_test_add_data_func ("/store/store/version-6", "store-v6.db", test_version);
+  g_test_add_data_func ("/store/store/version-7", "store-v7.db", test_version);
   g_test_add_data_func ("/store/store/look-1", "store-v1.db", test_look);
   g_test_add_data_func ("/store/store/look-2", "store-v2.db", test_look);
   g_test_add_data_func ("/store/store/look-3", "store-v3.db", test_look);
   g_test_add_data_func ("/store/store/look-4", "store-v4.db", test_look);
   g_test_add_data_func ("/store/store/look-5", "store-v5.db", test_look);
   g_test_add_data_func ("/store/store/look-6", "store-v6.db", test_look);
+  g_test_add_data_func ("/store/store/look-7", "store-v7.db", test_look);
   g_test_add_func ("/store/store/migrated", test_migrated);
   g_test_add_func ("/store/store/reasons-of-version-1", test_reasons_of_version_1);
 
