@@ -32,15 +32,22 @@ rh_session_get_draft (RhSession *self)
  * @way: (nullable): a draft of the kind of move that is meant, of which nothing is entered; %NULL for none
  *
  * Remembers in which way people make a move, where a game leaves them the choice: the next one of its kind begins with that.
- * It is known as long as the session is, and nothing that could be undone.
+ * It is kept with the game, so that it is known when that is opened again, and nothing that could be undone;
+ * #RhSession::unsaved tells where it can't be kept.
  */
 void
 rh_session_set_way (RhSession *self, const char *way)
 {
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (!rh_session_is_replay (self));
+
   if (g_strcmp0 (self->way, way) == 0)
     return;
 
   self->way = g_intern_string (way);
+  if (!rh_store_set_way (self->store, self->stand.game, way, &error))
+    g_signal_emit_by_name (self, "unsaved", error);
   rh_session_changed (self);
 }
 

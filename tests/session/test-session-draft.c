@@ -445,6 +445,20 @@ test_way (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_begun (self->session), ==, "");
 }
 
+/* It is there again with the game, however that went on and was undone; so is the choice that there is none. */
+static void
+test_way_again (SessionFixture *self, gconstpointer data)
+{
+  rh_session_set_way (self->session, "bids");
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  session_fixture_restart (self);
+  g_assert_cmpstr (rh_session_get_begun (self->session), ==, "bids");
+  rh_session_set_way (self->session, NULL);
+  session_fixture_restart (self);
+  g_assert_cmpstr (rh_session_get_begun (self->session), ==, "");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -469,6 +483,7 @@ main (int argc, char *argv[])
   ADD ("ended", test_ended);
   ADD ("refused", test_refused);
   ADD ("way", test_way);
+  ADD ("way-again", test_way_again);
 
   return g_test_run ();
 }
