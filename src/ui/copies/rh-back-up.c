@@ -7,7 +7,7 @@
 
 #include "rh-copy-progress.h"
 #include "rh-copy-text.h"
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-portal.h"
 
 #include <adwaita.h>
@@ -81,7 +81,7 @@ on_copied_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (copied)
     done (parent, told);
   else if (!g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CANCELLED))
-    rh_error_dialog_show (GTK_WIDGET (parent), _("Your Games Could Not Be Copied"), error);
+    rh_dialog_show_error (GTK_WIDGET (parent), _("Your Games Could Not Be Copied"), error);
   g_object_unref (parent);
 }
 
@@ -102,7 +102,7 @@ refuse_place (GtkWindow *parent)
                                                   _("The games can’t be copied to this place. Choose a folder on this "
                                                     "computer."));
 
-  rh_error_dialog_show (GTK_WIDGET (parent), _("Your Games Could Not Be Copied"), error);
+  rh_dialog_show_error (GTK_WIDGET (parent), _("Your Games Could Not Be Copied"), error);
 }
 
 static void
@@ -143,7 +143,7 @@ rh_back_up_ask (GtkWindow *parent, RhStore *store, RhBackUpFunc done)
   Asking *asking;
 
   if (beside == NULL) {
-    rh_error_dialog_show (GTK_WIDGET (parent), _("Your Games Could Not Be Copied"), error);
+    rh_dialog_show_error (GTK_WIDGET (parent), _("Your Games Could Not Be Copied"), error);
     return;
   }
 

@@ -7,8 +7,7 @@
 
 #include "rh-copy-progress.h"
 #include "rh-copy-text.h"
-#include "rh-error-dialog.h"
-#include "rh-held.h"
+#include "rh-dialog.h"
 #include "rh-when.h"
 
 #include <adwaita.h>
@@ -106,16 +105,14 @@ static void
 ask (Looking *looking, RhCopyTask *task)
 {
   g_autofree char *body = dup_body (looking, task);
-  GtkWidget *dialog = adw_message_dialog_new (looking->parent, _("Restore These Games?"), body);
-  AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
+  AdwMessageDialog *dialog = rh_dialog_new (looking->parent, _("Restore These Games?"), body);
 
-  adw_message_dialog_add_responses (question, "cancel", C_("button", "Cancel"), "restore", C_("button", "Restore"), NULL);
-  adw_message_dialog_set_response_appearance (question, "restore", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (question, "cancel");
-  adw_message_dialog_set_close_response (question, "cancel");
+  adw_message_dialog_add_responses (dialog, "cancel", C_("button", "Cancel"), "restore", C_("button", "Restore"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "restore", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "cancel");
+  adw_message_dialog_set_close_response (dialog, "cancel");
   g_signal_connect_data (dialog, "response", G_CALLBACK (on_answer_cb), g_strdup (rh_copy_task_get_file (task)),
                          free_closure_data, 0);
-  rh_held_guard (dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -129,7 +126,7 @@ on_looked_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (looking->parent != NULL && right)
     ask (looking, RH_COPY_TASK (source));
   else if (looking->parent != NULL && !g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CANCELLED))
-    rh_error_dialog_show (GTK_WIDGET (looking->parent), _("This Copy Can’t Be Restored"), error);
+    rh_dialog_show_error (GTK_WIDGET (looking->parent), _("This Copy Can’t Be Restored"), error);
   looking_free (looking);
 }
 

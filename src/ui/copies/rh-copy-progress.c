@@ -5,7 +5,7 @@
 
 #include "rh-copy-progress.h"
 
-#include "rh-held.h"
+#include "rh-dialog.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -126,17 +126,16 @@ on_dialog_destroy_cb (GtkWidget *dialog)
 GtkWindow *
 rh_copy_progress_show_dialog (GtkWindow *parent, const char *heading, RhCopyTask *task)
 {
-  GtkWidget *dialog = adw_message_dialog_new (parent, heading, NULL);
+  AdwMessageDialog *dialog = rh_dialog_new (parent, heading, NULL);
   guint wait = g_timeout_add (DIALOG_AFTER, on_wait_over_cb, dialog);
 
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), rh_copy_progress_new (task));
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", C_("button", "Cancel"));
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_extra_child (dialog, rh_copy_progress_new (task));
+  adw_message_dialog_add_response (dialog, "cancel", C_("button", "Cancel"));
+  adw_message_dialog_set_close_response (dialog, "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (rh_copy_task_cancel), task, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (rh_copy_task_cancel), task, G_CONNECT_SWAPPED);
   g_object_set_data (G_OBJECT (dialog), "wait", GUINT_TO_POINTER (wait));
   g_signal_connect (dialog, "destroy", G_CALLBACK (on_dialog_destroy_cb), NULL);
-  rh_held_guard (dialog);
 
   return GTK_WINDOW (dialog);
 }

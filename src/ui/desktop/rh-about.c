@@ -6,6 +6,7 @@
 #include "rh-about.h"
 
 #include "rh-quit.h"
+#include "rh-zoom.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -49,5 +50,6 @@ rh_about_show (GtkWindow *parent)
                 NULL);
   add_addresses (ADW_ABOUT_WINDOW (about));
   rh_quit_by_key (about);
+  rh_zoom_fit (about, parent);
   gtk_window_present (about);
 }

@@ -16,8 +16,6 @@
 
 #include <glib/gi18n.h>
 
-#define HUGE_SCALE 1.9 /* of a television */
-
 struct _RhPreferencesWindow {
   AdwPreferencesWindow parent_instance;
 
@@ -196,26 +194,6 @@ rh_preferences_window_init (RhPreferencesWindow *self)
   }
 }
 
-/* As large as the page that they lie over, and nowhere beyond it, as far as that is seen yet. */
-static void
-fit (GtkWidget *self, GtkWidget *parent)
-{
-  int parent_width = gtk_widget_get_width (parent);
-  int parent_height = gtk_widget_get_height (parent);
-  double scale = rh_zoom_compute (self, parent_width, parent_height);
-  int width, height;
-
-  if (parent_width == 0)
-    return;
-
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               MIN ((int) (width * scale), parent_width),
-                               MIN ((int) (height * scale), parent_height));
-  if (scale > 1)
-    gtk_widget_add_css_class (self, scale < HUGE_SCALE ? "large" : "huge");
-}
-
 /**
  * rh_preferences_window_new:
  * @parent: the window it belongs to
@@ -227,8 +205,7 @@ rh_preferences_window_new (GtkWindow *parent)
 {
   GtkWidget *self = g_object_new (RH_TYPE_PREFERENCES_WINDOW, "transient-for", parent, NULL);
 
-  if (parent != NULL)
-    fit (self, GTK_WIDGET (parent));
+  rh_zoom_fit (GTK_WINDOW (self), parent);
 
   return self;
 }

@@ -5,8 +5,7 @@
 
 #include "rh-note-dialog.h"
 
-#include "rh-error-dialog.h"
-#include "rh-held.h"
+#include "rh-dialog.h"
 
 #include <glib/gi18n.h>
 
@@ -142,7 +141,7 @@ on_refused_response_cb (AdwMessageDialog *dialog, const char *response)
 static void
 show_refused (Writing *writing, const GError *error)
 {
-  AdwMessageDialog *dialog = rh_error_dialog_new (GTK_WIDGET (writing->dialog), _("The Note Could Not Be Saved"), error);
+  AdwMessageDialog *dialog = rh_dialog_new_error (GTK_WIDGET (writing->dialog), _("The Note Could Not Be Saved"), error);
 
   writing->gone = g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_NOT_FOUND);
   if (!writing->gone) {
@@ -248,7 +247,7 @@ rh_note_dialog_new (GtkWindow *parent, RhStore *store, gint64 game, GError **err
     return NULL;
 
   writing = g_new0 (Writing, 1);
-  writing->dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, C_("of a game", "Note"), NULL));
+  writing->dialog = rh_dialog_new (parent, C_("of a game", "Note"), NULL);
   writing->store = store;
   writing->game = game;
   writing->kept = g_steal_pointer (&note);
@@ -262,7 +261,6 @@ rh_note_dialog_new (GtkWindow *parent, RhStore *store, gint64 game, GError **err
   g_signal_connect_swapped (writing->dialog, "response", G_CALLBACK (on_response_cb), writing);
   g_signal_connect_swapped (writing->dialog, "close-request", G_CALLBACK (on_close_request_cb), writing);
   g_signal_connect_swapped (writing->dialog, "unrealize", G_CALLBACK (on_unrealize_cb), writing);
-  rh_held_guard (GTK_WIDGET (writing->dialog));
 
   return writing->dialog;
 }

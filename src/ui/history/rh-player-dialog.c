@@ -5,8 +5,7 @@
 
 #include "rh-player-dialog.h"
 
-#include "rh-error-dialog.h"
-#include "rh-held.h"
+#include "rh-dialog.h"
 #include "rh-name-entry.h"
 
 #include <glib/gi18n.h>
@@ -43,7 +42,7 @@ static AdwMessageDialog *
 dialog_new (Asking *asking, const char *heading, const char *body, const char *yes)
 {
   GtkRoot *root = gtk_widget_get_root (asking->page);
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (root), heading, body));
+  AdwMessageDialog *dialog = rh_dialog_new (GTK_WINDOW (root), heading, body);
 
   g_object_set_data_full (G_OBJECT (dialog), "rh-asking", asking, (GDestroyNotify) asking_free);
   adw_message_dialog_add_response (dialog, "cancel", C_("dialog", "Cancel"));
@@ -51,7 +50,6 @@ dialog_new (Asking *asking, const char *heading, const char *body, const char *y
   adw_message_dialog_set_response_appearance (dialog, "yes", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "yes");
   adw_message_dialog_set_close_response (dialog, "cancel");
-  rh_held_guard (GTK_WIDGET (dialog));
 
   return dialog;
 }
@@ -75,7 +73,7 @@ static void
 tell (Asking *asking, gint64 player, const GError *error)
 {
   if (error != NULL)
-    rh_error_dialog_show (asking->page, _("The Player Could Not Be Renamed"), error);
+    rh_dialog_show_error (asking->page, _("The Player Could Not Be Renamed"), error);
   else
     asking->done (asking->page, player);
 }

@@ -6,7 +6,7 @@
 #include "rh-players-page.h"
 
 #include "rh-announce.h"
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-focus.h"
 #include "rh-game-button.h"
 #include "rh-keys.h"
@@ -61,7 +61,7 @@ on_take_back_clicked_cb (GtkWidget *button, RhPlayersPage *self)
   if (rh_store_take_back_renaming (self->store, player, &error))
     reload (self, player);
   else
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Renaming Could Not Be Taken Back"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Renaming Could Not Be Taken Back"), error);
 }
 
 /* How often somebody has played and won, and what they were called before. */

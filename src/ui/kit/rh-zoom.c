@@ -5,6 +5,7 @@
 
 #include "rh-zoom.h"
 
+#include "rh-style.h"
 #include "rh-text-size.h"
 
 #include <math.h>
@@ -14,6 +15,7 @@
 #define ENOUGH_HEIGHT 760.0
 #define MOST 2.5
 #define LEAST 1.25 /* less isn't worth it that lines aren't drawn on whole pixels */
+#define HUGE_SCALE 1.9
 
 /* Of a screen, for what is as wide as it is, and low. */
 #define WIDE (16.0 / 9.0)
@@ -55,6 +57,14 @@ compute_scale (GtkWidget *widget, int width, int height)
   return compute (widget, width, RH_ZOOM (widget)->wide ? width / WIDE : height);
 }
 
+/* Menus over a page are surfaces of their own, which it can't enlarge: their text is. */
+static void
+style (GtkWidget *widget, double scale)
+{
+  rh_style_toggle (widget, "zoom-large", scale > 1 && scale < HUGE_SCALE);
+  rh_style_toggle (widget, "zoom-huge", scale >= HUGE_SCALE);
+}
+
 /* What is drawn pixel by pixel isn't as sharp in another size. */
 static void
 draw_anew (GtkWidget *widget)
@@ -75,8 +85,10 @@ rh_zoom_size_allocate (GtkWidget *widget, int width, int height, int baseline)
                        (int) (height / scale),
                        -1,
                        transform);
-  if (scale != RH_ZOOM (widget)->scale)
+  if (scale != RH_ZOOM (widget)->scale) {
     draw_anew (gtk_widget_get_first_child (widget));
+    style (widget, scale);
+  }
   RH_ZOOM (widget)->scale = scale;
 }
 
@@ -156,19 +168,30 @@ rh_zoom_init (RhZoom *self)
 }
 
 /**
- * rh_zoom_compute:
- * @widget: any widget
- * @width: the room of a page
- * @height: likewise
+ * rh_zoom_fit:
+ * @window: a window that lies over another, not shown yet
+ * @parent: (nullable): that one
  *
- * For what stands beside such a page and is read from as far.
- *
- * Returns: how many times as large as usual the page is drawn there
+ * Has it as large as the page that it lies over is drawn, and nowhere beyond it, as far as that is seen yet. What has no
+ * size of its own is as large as its text; that is said by the classes “zoom-large” and “zoom-huge”.
  */
-double
-rh_zoom_compute (GtkWidget *widget, int width, int height)
+void
+rh_zoom_fit (GtkWindow *window, GtkWindow *parent)
 {
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
+  int parent_width = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
+  int parent_height = parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) : 0;
+  double scale = compute (GTK_WIDGET (window), parent_width, parent_height);
+  int width, height;
 
-  return compute (widget, width, height);
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  if (parent_width == 0)
+    return;
+
+  gtk_window_get_default_size (window, &width, &height);
+  if (width > 0)
+    gtk_window_set_default_size (window,
+                                 MIN ((int) (width * scale), parent_width),
+                                 MIN ((int) (height * scale), parent_height));
+  style (GTK_WIDGET (window), scale);
 }

@@ -8,8 +8,7 @@ G_BEGIN_DECLS
 #define RH_TYPE_ZOOM (rh_zoom_get_type ())
 G_DECLARE_FINAL_TYPE (RhZoom, rh_zoom, RH, ZOOM, AdwBin)
 
-double rh_zoom_compute (GtkWidget *widget,
-                        int        width,
-                        int        height);
+void rh_zoom_fit (GtkWindow *window,
+                  GtkWindow *parent);
 
 G_END_DECLS

@@ -5,9 +5,8 @@
 
 #include "rh-export-dialog.h"
 
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-export.h"
-#include "rh-held.h"
 #include "rh-portal.h"
 #include "rh-save.h"
 
@@ -58,7 +57,7 @@ typedef struct {
   int                   n_done;
   int                   n_all;
   guint                 timer;
-  GtkWidget            *dialog;
+  AdwMessageDialog     *dialog;
   GtkProgressBar       *bar;
 } Job;
 
@@ -149,7 +148,7 @@ add_problems (Job *job, GString *text)
 static void
 tell (Job *job, const char *heading, const char *text)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (job->dialog);
+  AdwMessageDialog *dialog = job->dialog;
 
   if (dialog == NULL)
     return;
@@ -183,7 +182,7 @@ get_failure (Job *job)
 static void
 refuse (Job *job, const GError *error)
 {
-  rh_error_dialog_show (GTK_WIDGET (job->parent), get_failure (job), error);
+  rh_dialog_show_error (GTK_WIDGET (job->parent), get_failure (job), error);
 }
 
 static void
@@ -226,14 +225,13 @@ show_progress (Job *job)
   g_autofree char *name = dup_shown (job->file);
   /* Translators: a file’s name */
   g_autofree char *text = g_strdup_printf (_("The games are being written to the file “%s”."), name);
-  GtkWidget *dialog = adw_message_dialog_new (job->parent, _("Exporting Games"), text);
+  AdwMessageDialog *dialog = rh_dialog_new (job->parent, _("Exporting Games"), text);
 
   if (job->export.game == 0)
-    adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), make_bar (job));
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", C_("button", "_Cancel"));
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
+    adw_message_dialog_set_extra_child (dialog, make_bar (job));
+  adw_message_dialog_add_response (dialog, "close", C_("button", "_Cancel"));
+  adw_message_dialog_set_close_response (dialog, "close");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_stop_cb), job->cancellable, 0);
-  rh_held_guard (dialog);
   g_set_weak_pointer (&job->dialog, dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -5,7 +5,7 @@
 
 #include "rh-record-list-page.h"
 
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-focus.h"
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
@@ -141,7 +141,7 @@ on_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   g_clear_object (&self->loading);
   if (games == NULL) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Games Could Not Be Shown"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Games Could Not Be Shown"), error);
     return;
   }
 
@@ -182,7 +182,7 @@ on_opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (session != NULL)
     g_signal_emit (self, signals[OPENED], 0, session);
   else
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
 }
 
 static void

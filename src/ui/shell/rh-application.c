@@ -10,7 +10,7 @@
 #include "rh-copy-task.h"
 #include "rh-copy-text.h"
 #include "rh-daily-keeper.h"
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-import-command.h"
 #include "rh-inspector.h"
 #include "rh-language.h"
@@ -123,7 +123,7 @@ on_set_aside_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   folder = rh_store_set_aside (self->path, before, &error);
   if (folder == NULL) {
-    rh_error_dialog_show (GTK_WIDGET (self->window), _("The Files Could Not Be Set Aside"), error);
+    rh_dialog_show_error (GTK_WIDGET (self->window), _("The Files Could Not Be Set Aside"), error);
     return;
   }
 
@@ -168,7 +168,7 @@ on_restored_cb (GObject *source, GAsyncResult *result, gpointer data)
   }
   open_store (self);
   if (!restored && !g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CANCELLED))
-    rh_error_dialog_show (GTK_WIDGET (self->window), _("This Copy Can’t Be Restored"), error);
+    rh_dialog_show_error (GTK_WIDGET (self->window), _("This Copy Can’t Be Restored"), error);
 }
 
 static void

@@ -7,7 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-children.h"
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-focus.h"
 #include "rh-game-chooser.h"
 #include "rh-game-names.h"
@@ -185,7 +185,7 @@ start (RhNewGamePage *self)
     g_object_notify (G_OBJECT (self), "names");
     g_signal_emit (self, signals[STARTED], 0, session);
   } else {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Started"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Game Could Not Be Started"), error);
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "rh-quit.h"
 #include "rh-resources.h"
+#include "rh-zoom.h"
 
 #include <glib/gi18n.h>
 
@@ -59,6 +60,7 @@ rh_shortcuts_new (GtkWindow *parent, const RhGameUi *ui)
   add (G_OBJECT (shortcuts), builder, section);
   gtk_window_set_transient_for (shortcuts, parent);
   rh_quit_by_key (shortcuts);
+  rh_zoom_fit (shortcuts, parent);
 
   return shortcuts;
 }

@@ -8,7 +8,7 @@
 #include "rh-window-private.h"
 
 #include "rh-announce.h"
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 
@@ -21,7 +21,7 @@ delete_for_good (RhWindow *self, gint64 id)
 
   rh_window_drop_kept (self, id);
   if (!rh_store_delete_game (self->store, id, &error) && !gtk_widget_in_destruction (GTK_WIDGET (self)))
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Deleted"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Game Could Not Be Deleted"), error);
 }
 
 static void
@@ -142,7 +142,7 @@ undo_note (RhWindow *self)
   g_autoptr (GError) error = NULL;
 
   if (!rh_store_set_note (self->store, game, self->note_before, &error)) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Note Could Not Be Saved"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Note Could Not Be Saved"), error);
     return;
   }
   forget_note (self);

@@ -5,7 +5,7 @@
 
 #include "rh-window-private.h"
 
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-export-dialog.h"
 #include "rh-games-ui.h"
 #include "rh-summary.h"
@@ -38,7 +38,7 @@ on_copy_summary_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autofree char *text = NULL;
 
   if (game == NULL) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Summary Could Not Be Copied"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Summary Could Not Be Copied"), error);
     return;
   }
 

@@ -7,7 +7,7 @@
 #include "rh-window-private.h"
 
 #include "rh-damaged-page.h"
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-new-game-page.h"
 #include "rh-record-list-page.h"
 #include "rh-record-page.h"
@@ -45,9 +45,9 @@ refuse (RhWindow *self, gint64 id, const char *heading, const GError *error)
   g_autoptr (GError) local = NULL;
 
   if (!g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME))
-    rh_error_dialog_show (GTK_WIDGET (self), heading, error);
+    rh_dialog_show_error (GTK_WIDGET (self), heading, error);
   else if (!show_damaged (self, id, &local))
-    rh_error_dialog_show (GTK_WIDGET (self), heading, local);
+    rh_dialog_show_error (GTK_WIDGET (self), heading, local);
 }
 
 /* (nullable): the game, if it was on the table before. */
@@ -214,7 +214,7 @@ show_record_game (RhWindow *self, RhSession *session)
   gint64 id;
 
   if (!rh_store_find_game (self->store, rh_session_get_setup (session)->id, &id, &error)) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
     return;
   }
   if (id != 0) {
@@ -260,7 +260,7 @@ on_record_read_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
 
   if (record == NULL) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Record Could Not Be Opened"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Record Could Not Be Opened"), error);
     return;
   }
 
@@ -293,7 +293,7 @@ on_keep_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (kept != NULL)
     rh_window_show_game (self, kept);
   else
-    rh_error_dialog_show (GTK_WIDGET (self),
+    rh_dialog_show_error (GTK_WIDGET (self),
                           damaged ? _("The Copy Could Not Be Kept") : _("The Game Could Not Be Added"), error);
 }
 
@@ -346,7 +346,7 @@ rh_window_open_files (RhWindow *self, GFile **files, guint n_files)
   g_return_if_fail (self->store != NULL);
 
   if (!rh_record_stream_check (files, n_files, self->store, &error)) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Record Could Not Be Opened"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Record Could Not Be Opened"), error);
     return;
   }
 
@@ -409,7 +409,7 @@ rh_window_continue_game (RhWindow *self)
 
   id = find_unfinished (self, &error);
   if (error != NULL)
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
   else if (id != 0)
     open_stored (self, id);
 }

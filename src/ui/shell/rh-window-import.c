@@ -5,7 +5,7 @@
 
 #include "rh-window-private.h"
 
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-record-list-page.h"
 
 #include <glib/gi18n.h>
@@ -29,7 +29,7 @@ import_files (RhWindow *self, GFile **files, guint n_files)
   else if (rh_import_bar_start (self->import, self->store, files, n_files, &error))
     self->adding = FALSE;
   if (error != NULL)
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Games Could Not Be Imported"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Games Could Not Be Imported"), error);
   else if (rh_import_bar_get_quiet (self->import))
     rh_note_tell (self->note, _("Checking the files…"));
 

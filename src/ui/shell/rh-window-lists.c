@@ -5,7 +5,7 @@
 
 #include "rh-window-private.h"
 
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-note-dialog.h"
@@ -197,7 +197,7 @@ on_note_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   Noting *noting;
 
   if (dialog == NULL) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Note Could Not Be Read"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Note Could Not Be Read"), error);
     return;
   }
 

@@ -7,10 +7,10 @@
 
 #include "rh-about.h"
 #include "rh-bar.h"
-#include "rh-focus.h"
 #include "rh-damaged-page.h"
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-failure-page.h"
+#include "rh-focus.h"
 #include "rh-games-ui.h"
 #include "rh-games.h"
 #include "rh-held.h"
@@ -233,7 +233,7 @@ show_sample (RhWindow *self, const RhGame *game, const char *again)
   g_autoptr (RhSession) session = rh_sample_open (rh_sample_find (game), &error);
 
   if (session == NULL) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Sample Game Could Not Be Opened"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("The Sample Game Could Not Be Opened"), error);
     return;
   }
 

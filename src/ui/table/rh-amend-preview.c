@@ -5,9 +5,9 @@
 
 #include "rh-amend-preview.h"
 
-#include "rh-label.h"
 #include "rh-colour.h"
-#include "rh-held.h"
+#include "rh-dialog.h"
+#include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-store.h"
 #include "rh-style.h"
@@ -319,14 +319,13 @@ rh_amend_preview_ask (GtkWidget *widget, const RhCorrection *correction, GPtrArr
   g_autofree char *told = tell_back (correction);
   AdwMessageDialog *dialog;
 
-  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), question, told));
+  dialog = rh_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), question, told);
   adw_message_dialog_set_extra_child (dialog, list_taken (correction, log));
   adw_message_dialog_add_response (dialog, "leave", C_("button", "Don’t Correct"));
   adw_message_dialog_add_response (dialog, "take", take);
   adw_message_dialog_set_response_appearance (dialog, "take", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "leave");
   adw_message_dialog_set_close_response (dialog, "leave");
-  rh_held_guard (GTK_WIDGET (dialog));
   g_signal_connect_object (dialog, "response", on_response, widget, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -5,7 +5,7 @@
 
 #include "rh-game-error.h"
 
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-save.h"
 #include "rh-store.h"
 #include "rh-text-size.h"
@@ -71,7 +71,7 @@ leaves_unsaved (const GError *error)
 void
 rh_game_error_show (GtkWidget *widget, RhSession *session, const char *heading, const GError *error)
 {
-  AdwMessageDialog *dialog = rh_error_dialog_new (widget, heading, error);
+  AdwMessageDialog *dialog = rh_dialog_new_error (widget, heading, error);
 
   if (g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED)) {
     offer (dialog, session, "load-anew", _("Reload"), G_CALLBACK (on_load_anew_cb));

@@ -6,7 +6,7 @@
 #include "rh-replay-bar.h"
 
 #include "rh-course.h"
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-label.h"
 #include "rh-tooltip.h"
 #include "rh-wrap.h"
@@ -42,7 +42,7 @@ go_to (RhReplayBar *self, guint place)
   g_autoptr (GError) error = NULL;
 
   if (place != rh_session_get_n_played (self->session) && !rh_session_go_to (self->session, place, &error))
-    rh_error_dialog_show (GTK_WIDGET (self), _("This Move Can’t Be Shown"), error);
+    rh_dialog_show_error (GTK_WIDGET (self), _("This Move Can’t Be Shown"), error);
 }
 
 /* A button that leads nowhere is insensitive. */

@@ -5,8 +5,7 @@
 
 #include "rh-save.h"
 
-#include "rh-error-dialog.h"
-#include "rh-held.h"
+#include "rh-dialog.h"
 #include "rh-record.h"
 
 #include <adwaita.h>
@@ -44,10 +43,9 @@ tell_saved (GtkWindow *parent, GFile *file)
   g_autofree char *shown = g_filename_display_name (name);
   /* Translators: a file’s name */
   g_autofree char *body = g_strdup_printf (_("The moves are in the file “%s”."), shown);
-  GtkWidget *dialog = adw_message_dialog_new (parent, C_("dialog", "Saved"), body);
+  AdwMessageDialog *dialog = rh_dialog_new (parent, C_("dialog", "Saved"), body);
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", C_("button", "Close"));
-  rh_held_guard (dialog);
+  adw_message_dialog_add_response (dialog, "close", C_("button", "Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -61,7 +59,7 @@ on_written_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (save->parent != NULL && written)
     tell_saved (save->parent, G_FILE (source));
   else if (save->parent != NULL)
-    rh_error_dialog_show (GTK_WIDGET (save->parent), _("The File Could Not Be Saved"), error);
+    rh_dialog_show_error (GTK_WIDGET (save->parent), _("The File Could Not Be Saved"), error);
   save_free (save);
 }
 

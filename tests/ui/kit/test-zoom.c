@@ -21,6 +21,9 @@ check (int width, int height, int wanted_width, double wanted_scale)
   g_assert_cmpint (gtk_widget_get_width (child), ==, wanted_width);
   g_assert_true (gtk_widget_compute_bounds (child, zoom, &bounds));
   g_assert_cmpfloat_with_epsilon ((double) bounds.size.width, wanted_width * wanted_scale, 1);
+  /* Menus over it can't be drawn larger: their text is. */
+  g_assert_true (gtk_widget_has_css_class (zoom, "zoom-large") == (wanted_scale > 1 && wanted_scale < 1.9));
+  g_assert_true (gtk_widget_has_css_class (zoom, "zoom-huge") == (wanted_scale >= 1.9));
   g_object_unref (zoom);
 }
 
@@ -123,6 +126,40 @@ test_drawn_anew (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A window of 400 by 500 pixels, over one of that size. */
+static void
+check_over (int width, int height, const char *wanted_class, int wanted_width, int wanted_height)
+{
+  GtkWidget *below = gtk_window_new ();
+  GtkWidget *over = gtk_window_new ();
+
+  gtk_window_set_decorated (GTK_WINDOW (below), FALSE);
+  gtk_window_set_child (GTK_WINDOW (below), gtk_label_new ("Home"));
+  /* What is needed may be more than the screen has. */
+  gtk_widget_set_size_request (gtk_window_get_child (GTK_WINDOW (below)), width, height);
+  gtk_window_present (GTK_WINDOW (below));
+  ui_screen_settle (below);
+  gtk_window_set_default_size (GTK_WINDOW (over), 400, 500);
+  rh_zoom_fit (GTK_WINDOW (over), GTK_WINDOW (below));
+  gtk_window_get_default_size (GTK_WINDOW (over), &width, &height);
+  g_assert_true (gtk_widget_has_css_class (over, "zoom-large") == (g_strcmp0 (wanted_class, "zoom-large") == 0));
+  g_assert_true (gtk_widget_has_css_class (over, "zoom-huge") == (g_strcmp0 (wanted_class, "zoom-huge") == 0));
+  g_assert_cmpint (width, ==, wanted_width);
+  g_assert_cmpint (height, ==, wanted_height);
+  gtk_window_destroy (GTK_WINDOW (over));
+  gtk_window_destroy (GTK_WINDOW (below));
+}
+
+/* A window over a page is drawn as large, and never overhangs it. */
+static void
+test_over (void)
+{
+  check_over (1366, 768, NULL, 400, 500);
+  check_over (360, 450, NULL, 360, 450);
+  check_over (1650, 1140, "zoom-large", 600, 750);
+  check_over (2200, 1520, "zoom-huge", 800, 1000);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -133,6 +170,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zoom/large-text", test_large_text);
   g_test_add_func ("/zoom/wide", test_wide);
   g_test_add_func ("/zoom/drawn-anew", test_drawn_anew);
+  g_test_add_func ("/zoom/over", test_over);
 
   return g_test_run ();
 }

@@ -8,7 +8,7 @@
 #include "layout-shell.h"
 #include "ui-screen.h"
 
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 #include "rh-preferences-window.h"
 #include "rh-public-window.h"
 
@@ -198,7 +198,7 @@ check_windows (LayoutShell *shell)
   layout_shell_check_window (shell, window, "preferences", 0);
   gtk_window_destroy (window);
 
-  rh_error_dialog_show (rh_window_get_page (shell->window), _("The Game Could Not Be Resumed"), error);
+  rh_dialog_show_error (rh_window_get_page (shell->window), _("The Game Could Not Be Resumed"), error);
   window = GTK_WINDOW (ui_screen_find_window (ADW_TYPE_MESSAGE_DIALOG));
   ui_screen_settle (GTK_WIDGET (window));
   layout_shell_check_window (shell, window, "error", 360);

@@ -5,10 +5,13 @@
 
 G_BEGIN_DECLS
 
-AdwMessageDialog *rh_error_dialog_new  (GtkWidget    *widget,
+AdwMessageDialog *rh_dialog_new        (GtkWindow    *parent,
+                                        const char   *heading,
+                                        const char   *body);
+AdwMessageDialog *rh_dialog_new_error  (GtkWidget    *widget,
                                         const char   *heading,
                                         const GError *error);
-void              rh_error_dialog_show (GtkWidget    *widget,
+void              rh_dialog_show_error (GtkWidget    *widget,
                                         const char   *heading,
                                         const GError *error);
 

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "rh-error-dialog.h"
+#include "rh-dialog.h"
 
 #include "ui-screen.h"
 
@@ -31,7 +31,7 @@ test_show (void)
   g_autoptr (GError) error = make_error ();
   GtkWidget *dialog;
 
-  rh_error_dialog_show (label, HEADING, error);
+  rh_dialog_show_error (label, HEADING, error);
   dialog = ui_screen_find_dialog ();
   g_assert_nonnull (dialog);
   ui_screen_settle (dialog);
@@ -60,7 +60,7 @@ test_keys (void)
   GtkWidget *label = gtk_label_new ("The table");
   GtkWidget *window = ui_screen_window (label);
   g_autoptr (GError) error = make_error ();
-  AdwMessageDialog *dialog = rh_error_dialog_new (label, HEADING, error);
+  AdwMessageDialog *dialog = rh_dialog_new_error (label, HEADING, error);
   g_autofree char *response = NULL;
 
   g_signal_connect_swapped (dialog, "response", G_CALLBACK (on_response_cb), &response);
@@ -81,7 +81,7 @@ test_new (void)
   GtkWidget *label = gtk_label_new ("The table");
   GtkWidget *window = ui_screen_window (label);
   g_autoptr (GError) error = make_error ();
-  AdwMessageDialog *dialog = rh_error_dialog_new (label, HEADING, error);
+  AdwMessageDialog *dialog = rh_dialog_new_error (label, HEADING, error);
 
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (dialog)));
   g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, HEADING);
@@ -101,7 +101,7 @@ test_alone (void)
   g_autoptr (GError) error = make_error ();
   GtkWidget *dialog;
 
-  rh_error_dialog_show (label, HEADING, error);
+  rh_dialog_show_error (label, HEADING, error);
   dialog = ui_screen_find_dialog ();
   g_assert_nonnull (dialog);
   g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
@@ -114,10 +114,10 @@ main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
 
-  g_test_add_func ("/error-dialog/show", test_show);
-  g_test_add_func ("/error-dialog/keys", test_keys);
-  g_test_add_func ("/error-dialog/new", test_new);
-  g_test_add_func ("/error-dialog/alone", test_alone);
+  g_test_add_func ("/dialog/show", test_show);
+  g_test_add_func ("/dialog/keys", test_keys);
+  g_test_add_func ("/dialog/new", test_new);
+  g_test_add_func ("/dialog/alone", test_alone);
 
   return g_test_run ();
 }
