@@ -6,25 +6,10 @@
 #include "rh-zug-text-advice.h"
 
 #include "rh-points.h"
+#include "rh-zug-text-chance.h"
 #include "rh-zug-text-lead.h"
 
 #include <glib/gi18n-lib.h>
-
-/* Chances that are neither certain nor impossible aren't told as if they were. */
-static char *
-make_chance (double chance)
-{
-  double percent = chance * 100;
-
-  if (chance > 0 && percent < .1)
-    /* Translators: a chance, in per cent */
-    return g_strdup_printf (C_("chance", "less than %.1f%%"), .1);
-  if (chance < 1 && percent > 99.9)
-    return g_strdup_printf (C_("chance", "more than %.1f%%"), 99.9);
-
-  /* Translators: a chance, in per cent, such as “3.7%” */
-  return g_strdup_printf (C_("chance", "%.1f%%"), percent);
-}
 
 /* A sentence a line. */
 static void
@@ -39,7 +24,7 @@ append (GString *text, char *sentence)
 static void
 append_roll (GString *text, const RhZugAdvice *advice)
 {
-  g_autofree char *nothing = make_chance (advice->nothing);
+  g_autofree char *nothing = rh_zug_text_chance (advice->nothing);
   g_autofree char *stop = rh_points_to_words (advice->stop);
 
   if (advice->guessed)
@@ -59,10 +44,10 @@ append_roll (GString *text, const RhZugAdvice *advice)
 static char *
 tell_shortage (const RhZugAdvice *advice)
 {
-  g_autofree char *none = make_chance (advice->shortages[0]);
-  g_autofree char *one = make_chance (advice->shortages[1]);
-  g_autofree char *two = make_chance (advice->shortages[2]);
-  g_autofree char *chance = make_chance (advice->shortages[advice->rolls]);
+  g_autofree char *none = rh_zug_text_chance (advice->shortages[0]);
+  g_autofree char *one = rh_zug_text_chance (advice->shortages[1]);
+  g_autofree char *two = rh_zug_text_chance (advice->shortages[2]);
+  g_autofree char *chance = rh_zug_text_chance (advice->shortages[advice->rolls]);
 
   if (advice->rolls == RH_ZUG_ROLLS_SAFE)
     return g_strdup (_("After the third roll this is a material shortage: the train can’t run."));
@@ -100,7 +85,7 @@ append_has (GString *text, const RhZugAdvice *advice, const char *target)
 static void
 append_more (GString *text, const RhZugAdvice *advice)
 {
-  g_autofree char *more = make_chance (advice->more);
+  g_autofree char *more = rh_zug_text_chance (advice->more);
 
   /* Translators: the chance to have more than that, such as “31.2%” */
   append (text, g_strdup_printf (_("Who plays for more alone gets it with a chance of %s."), more));
@@ -110,8 +95,8 @@ append_more (GString *text, const RhZugAdvice *advice)
 static void
 append_hold (GString *text, const RhZugAdvice *advice)
 {
-  g_autofree char *stop = make_chance (advice->hold_stop);
-  g_autofree char *roll = make_chance (advice->hold_roll);
+  g_autofree char *stop = rh_zug_text_chance (advice->hold_stop);
+  g_autofree char *roll = rh_zug_text_chance (advice->hold_roll);
 
   if (rh_zug_advice_has_as_much (advice))
     /* Translators: the chance that nobody gets more than who shares the highest total and stops, and that of having the most alone for
@@ -126,7 +111,7 @@ append_hold (GString *text, const RhZugAdvice *advice)
 static void
 append_target (GString *text, const RhZugAdvice *advice)
 {
-  g_autofree char *reach = make_chance (advice->reach);
+  g_autofree char *reach = rh_zug_text_chance (advice->reach);
   g_autofree char *target = rh_points_to_words (advice->target);
 
   if (rh_zug_text_lead_is_out_of_reach (advice))
@@ -186,22 +171,22 @@ shorten_shortage (const RhZugAdvice *advice)
   GString *text = g_string_new (NULL);
 
   if (advice->rolls > 0 && advice->rolls < RH_ZUG_ROLLS_SAFE)
-    /* Translators: above a chance, such as “1 in 8”; short */
-    append_row (text, C_("advice", "Shortage"), rh_zug_text_odds (advice->shortages[advice->rolls]));
+    /* Translators: above a chance, such as “12%”; short */
+    append_row (text, C_("advice", "Shortage"), rh_zug_text_chance (advice->shortages[advice->rolls]));
   if (advice->rolls > 0)
     return g_string_free (text, FALSE);
 
   if (advice->dice == RH_ZUG_DICE)
-    /* Translators: above a chance, such as “1 in 8”, before the first roll; short, with “after 1 roll” beside it */
-    append_row (text, C_("advice", "Shortage: now"), rh_zug_text_odds (advice->shortages[0]));
+    /* Translators: above a chance, such as “12%”, before the first roll; short, with “after 1 roll” beside it */
+    append_row (text, C_("advice", "Shortage: now"), rh_zug_text_chance (advice->shortages[0]));
   append_row (text,
-              advice->dice == RH_ZUG_DICE ? /* Translators: above a chance, such as “1 in 8”; beside “Shortage: now” */
+              advice->dice == RH_ZUG_DICE ? /* Translators: above a chance, such as “12%”; beside “Shortage: now” */
                 C_("advice", "after 1 roll")
-                                          : /* Translators: above a chance, such as “1 in 8”; short */
+                                          : /* Translators: above a chance, such as “12%”; short */
                 C_("advice", "Shortage: after 1 roll"),
-              rh_zug_text_odds (advice->shortages[1]));
-  /* Translators: above a chance, such as “1 in 8”; beside “Shortage: now” or “after 1 roll” */
-  append_row (text, C_("advice", "after 2"), rh_zug_text_odds (advice->shortages[2]));
+              rh_zug_text_chance (advice->shortages[1]));
+  /* Translators: above a chance, such as “12%”; beside “Shortage: now” or “after 1 roll” */
+  append_row (text, C_("advice", "after 2"), rh_zug_text_chance (advice->shortages[2]));
 
   return g_string_free (text, FALSE);
 }
@@ -211,13 +196,13 @@ static const char *
 name_risk (const RhZugAdvice *advice)
 {
   if (!advice->wrecks)
-    /* Translators: above a chance such as “1 in 27”: that no die can be set down; short */
+    /* Translators: above a chance such as “3.7%”: that no die can be set down; short */
     return C_("advice", "Nothing fits");
   if (advice->guessed)
-    /* Translators: above a chance, such as “1 in 27”, of a wreck, which there can’t be before that roll; short */
+    /* Translators: above a chance, such as “3.7%”, of a wreck, which there can’t be before that roll; short */
     return C_("advice", "Wreck, from roll 4");
 
-  /* Translators: above a chance such as “1 in 27”; short */
+  /* Translators: above a chance such as “3.7%”; short */
   return C_("advice", "Wreck");
 }
 
@@ -230,7 +215,7 @@ shorten_roll (const RhZugAdvice *advice)
   append_row (text, C_("advice", "Stop now"), g_strdup_printf ("%d", advice->stop));
   /* Translators: above points on average, such as “15.9”; short */
   append_row (text, C_("advice", "Roll on, average"), g_strdup_printf ("%.1f", advice->roll));
-  append_row (text, name_risk (advice), rh_zug_text_odds (advice->nothing));
+  append_row (text, name_risk (advice), rh_zug_text_chance (advice->nothing));
 
   return g_string_free (text, FALSE);
 }
@@ -268,14 +253,14 @@ static void
 append_reach (GString *text, const RhZugAdvice *advice)
 {
   g_autofree char *target = rh_points_to_words (advice->target);
-  g_autofree char *open = rh_zug_text_odds (advice->open_reach);
+  g_autofree char *open = rh_zug_text_chance (advice->open_reach);
 
   if (advice->n_reach > 0 && advice->n_open > 0)
-    /* Translators: of all the ways that dice can fall, so many, such as “29 points”; so many others, and a chance such as “3 in 10” */
+    /* Translators: of all the ways that dice can fall, so many, such as “29 points”; so many others, and a chance such as “31%” */
     append (text, g_strdup_printf (_("After %1$u you have %2$s at once; after %3$u others a later roll can bring them, %4$s."),
                                    advice->n_reach, target, advice->n_open, open));
   else if (advice->n_open > 0)
-    /* Translators: of all the ways that dice can fall, so many; such as “29 points”; and a chance, such as “3 in 10” */
+    /* Translators: of all the ways that dice can fall, so many; such as “29 points”; and a chance, such as “31%” */
     append (text, g_strdup_printf (_("After %1$u a later roll can bring %2$s, %3$s."), advice->n_open, target, open));
   else
     /* Translators: of all the ways that dice can fall, so many; and such as “29 points” */

@@ -6,12 +6,12 @@
 #include "rh-zug-text-lead.h"
 
 #include "rh-points.h"
+#include "rh-zug-text-chance.h"
 
 #include <glib/gi18n-lib.h>
 
-#define NEAR .01     /* nobody at a table tells chances apart that are so near */
-#define REACH .001   /* a chance below it is none at a table */
-#define RIVALS 2     /* so many are named, or all three; whoever is behind these needs more */
+#define REACH .001 /* a chance below it is none at a table */
+#define RIVALS 2   /* so many are named, or all three; whoever is behind these needs more */
 
 /**
  * rh_zug_text_lead_is_out_of_reach:
@@ -25,31 +25,6 @@ gboolean
 rh_zug_text_lead_is_out_of_reach (const RhZugAdvice *advice)
 {
   return advice->reach < REACH;
-}
-
-/**
- * rh_zug_text_odds:
- * @chance: a chance, 0 to 1
- *
- * Returns: (transfer full): that as people say it at a table: “3 in 10”, “1 in 6”, “1 in 27”
- */
-char *
-rh_zug_text_odds (double chance)
-{
-  guint of = (guint) (1 / MAX (chance, 1e-6) + .5);
-  guint n = 1;
-
-  if (chance <= 0)
-    /* Translators: in place of a chance such as “3 in 10” */
-    return g_strdup (C_("odds", "no chance"));
-
-  if (chance > .1 && (of < 2 || ABS (1.0 / of - chance) > NEAR)) {
-    of = chance > .95 ? 100 : 10;
-    n = (guint) CLAMP (chance * of + .5, 1, of - 1);
-  }
-
-  /* Translators: a chance, such as “3 in 10” */
-  return g_strdup_printf (C_("odds", "%1$u in %2$u"), n, of);
 }
 
 static char *
@@ -127,14 +102,14 @@ join_rivals (const RhSetup *setup, const RhZugTurn *turn, char *sentence)
 static char *
 lead_shared (const RhZugAdvice *advice, gboolean to_stop)
 {
-  g_autofree char *stop = rh_zug_text_odds (advice->hold_stop);
-  g_autofree char *roll = rh_zug_text_odds (advice->hold_roll);
+  g_autofree char *stop = rh_zug_text_chance (advice->hold_stop);
+  g_autofree char *roll = rh_zug_text_chance (advice->hold_roll);
 
   if (to_stop)
-    /* Translators: two chances, such as “3 in 10” */
+    /* Translators: two chances, such as “31%” */
     return g_strdup_printf (_("Stop now: %1$s to stay level at the top; rolling on, %2$s to lead alone."), stop, roll);
 
-  /* Translators: two chances, such as “3 in 10” */
+  /* Translators: two chances, such as “31%” */
   return g_strdup_printf (_("Roll on: %1$s to lead alone; stopping, %2$s to stay level at the top."), roll, stop);
 }
 
@@ -142,25 +117,19 @@ lead_shared (const RhZugAdvice *advice, gboolean to_stop)
 static char *
 lead_unsettled (const RhZugAdvice *advice, gboolean to_stop)
 {
-  g_autofree char *stop = rh_zug_text_odds (advice->hold_stop);
-  g_autofree char *roll = rh_zug_text_odds (advice->hold_roll);
+  g_autofree char *stop = rh_zug_text_chance (advice->hold_stop);
+  g_autofree char *roll = rh_zug_text_chance (advice->hold_roll);
 
   if (rh_zug_advice_has_as_much (advice))
     return lead_shared (advice, to_stop);
   if (rh_zug_advice_is_even (advice))
-    /* Translators: a chance, such as “3 in 10”; stopping and rolling on are compared */
+    /* Translators: a chance, such as “31%”; stopping and rolling on are compared */
     return g_strdup_printf (_("Neither is better: %s to stay ahead. Only rolling on risks a wreck."), stop);
-  if (g_str_equal (stop, roll) && to_stop)
-    /* Translators: a chance, such as “3 in 10” */
-    return g_strdup_printf (_("Stop now: %s to stay ahead, a little less by rolling on."), stop);
-  if (g_str_equal (stop, roll))
-    /* Translators: a chance, such as “3 in 10” */
-    return g_strdup_printf (_("Roll on: %s to stay ahead, a little less by stopping."), roll);
   if (to_stop)
-    /* Translators: two chances, such as “3 in 10” */
+    /* Translators: two chances, such as “31%” */
     return g_strdup_printf (_("Stop now: %1$s to stay ahead, %2$s by rolling on."), stop, roll);
 
-  /* Translators: two chances, such as “3 in 10” */
+  /* Translators: two chances, such as “31%” */
   return g_strdup_printf (_("Roll on: %1$s to stay ahead, %2$s by stopping."), roll, stop);
 }
 
@@ -168,11 +137,11 @@ lead_unsettled (const RhZugAdvice *advice, gboolean to_stop)
 static char *
 lead_won (const RhZugAdvice *advice, gboolean to_stop)
 {
-  g_autofree char *nothing = rh_zug_text_odds (advice->nothing);
-  g_autofree char *more = rh_zug_text_odds (advice->more);
+  g_autofree char *nothing = rh_zug_text_chance (advice->nothing);
+  g_autofree char *more = rh_zug_text_chance (advice->more);
 
   if (!to_stop)
-    /* Translators: two chances, such as “3 in 10” and “1 in 27” */
+    /* Translators: two chances, such as “31%” and “3.7%” */
     return g_strdup_printf (_("Roll on: %1$s to win alone, %2$s for a wreck; stopping shares the win."), more, nothing);
 
   return g_strdup (rh_zug_advice_has_as_much (advice) ? _("Stop now: that shares the win.") : _("Stop now: that wins the game."));
@@ -202,13 +171,13 @@ name_aim (const RhZugTurn *turn, const RhZugAdvice *advice)
   g_autofree char *target = rh_points_to_words (advice->target);
 
   if (turn->knockout)
-    /* Translators: such as “29 points”; in the knock-out, as in “3 in 10 for 29 points to beat the mark” */
+    /* Translators: such as “29 points”; in the knock-out, as in “31% for 29 points to beat the mark” */
     return g_strdup_printf (C_("aim", "%s to beat the mark"), target);
   if (advice->shares)
-    /* Translators: such as “29 points”; with these somebody has as much as who leads, as in “3 in 10 for 29 points to draw level” */
+    /* Translators: such as “29 points”; with these somebody has as much as who leads, as in “31% for 29 points to draw level” */
     return g_strdup_printf (C_("aim", "%s to draw level"), target);
 
-  /* Translators: such as “29 points”; the goal is how many points end the game, as in “3 in 10 for 29 points to the goal” */
+  /* Translators: such as “29 points”; the goal is how many points end the game, as in “31% for 29 points to the goal” */
   return g_strdup_printf (C_("aim", "%s to the goal"), target);
 }
 
@@ -217,27 +186,27 @@ lead_target (const RhZugTurn *turn, const RhZugAdvice *advice)
 {
   g_autofree char *target = rh_points_to_words (advice->target);
   g_autofree char *aim = name_aim (turn, advice);
-  g_autofree char *reach = rh_zug_text_odds (advice->reach);
-  g_autofree char *nothing = rh_zug_text_odds (advice->nothing);
+  g_autofree char *reach = rh_zug_text_chance (advice->reach);
+  g_autofree char *nothing = rh_zug_text_chance (advice->nothing);
 
   if (turn->must && rh_zug_text_lead_is_out_of_reach (advice))
     /* Translators: such as “100 points” */
     return g_strdup_printf (_("Roll on: stopping is too little, though %s are hardly in reach."), target);
   if (turn->must)
-    /* Translators: a chance, such as “3 in 10”, and such as “29 points to draw level” */
+    /* Translators: a chance, such as “31%”, and such as “29 points to draw level” */
     return g_strdup_printf (_("Roll on: stopping is too little, %1$s for %2$s."), reach, aim);
   if (!advice->wrecks)
-    /* Translators: a chance, such as “3 in 10”, and such as “29 points to the goal” */
+    /* Translators: a chance, such as “31%”, and such as “29 points to the goal” */
     return g_strdup_printf (_("Roll on: no wreck yet, %1$s for %2$s."), reach, aim);
 
-  /* Translators: a chance, such as “3 in 10”, such as “29 points to the goal”, and a chance such as “1 in 27” */
+  /* Translators: a chance, such as “31%”, such as “29 points to the goal”, and a chance such as “3.7%” */
   return g_strdup_printf (_("Roll on: %1$s for %2$s, %3$s for a wreck."), reach, aim, nothing);
 }
 
 static char *
 lead_points (const RhZugAdvice *advice)
 {
-  g_autofree char *nothing = rh_zug_text_odds (advice->nothing);
+  g_autofree char *nothing = rh_zug_text_chance (advice->nothing);
 
   if (rh_zug_advice_is_to_stop (advice, FALSE))
     /* Translators: the points of stopping, and those of rolling on, on average */
@@ -245,7 +214,7 @@ lead_points (const RhZugAdvice *advice)
   if (!advice->wrecks)
     return lead_free (advice);
 
-  /* Translators: points on average, those of stopping, and a chance such as “1 in 27” */
+  /* Translators: points on average, those of stopping, and a chance such as “3.7%” */
   return g_strdup_printf (_("Roll on: %1$.1f on average instead of %2$d, but %3$s for a wreck."), advice->roll, advice->stop, nothing);
 }
 
@@ -254,7 +223,7 @@ lead_points (const RhZugAdvice *advice)
  * @turn: the turn
  * @advice: what the dice promise of its train
  *
- * Returns: (transfer full): what to do at the table, in a sentence, such as “Roll on: 3 in 10 for 29 points to the goal, 1 in 27
+ * Returns: (transfer full): what to do at the table, in a sentence, such as “Roll on: 31% for 29 points to the goal, 3.7%
  *   for a wreck.”; where these are there, and others still have a turn (rule Z10), whether that holds
  */
 char *

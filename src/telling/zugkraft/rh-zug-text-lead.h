@@ -14,6 +14,5 @@ char    *rh_zug_text_lead                 (const RhSetup     *setup,
 char    *rh_zug_text_lead_short           (const RhZugTurn   *turn,
                                            const RhZugAdvice *advice); /* without who is to come */
 gboolean rh_zug_text_lead_is_out_of_reach (const RhZugAdvice *advice);
-char    *rh_zug_text_odds                 (double             chance); /* "3 in 10" */
 
 G_END_DECLS

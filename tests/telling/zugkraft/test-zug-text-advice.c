@@ -91,11 +91,11 @@ test_short (void)
     guint       rolls;
     const char *text;
   } list[] = {
-    { "etk", 3, "Stop now\t4\nRoll on, average\t21.0\nWreck\t1 in 216" },
-    { "etk", 0, "Stop now\t4\nRoll on, average\t21.0\nWreck, from roll 4\t1 in 216" },
-    { "etk", 1, "Stop now\t4\nRoll on, average\t24.6\nNothing fits\t1 in 216" },
-    { "et", 2, "Shortage\t1 in 81" },
-    { "et", 0, "Shortage: after 1 roll\t1 in 6561\nafter 2\t1 in 81" },
+    { "etk", 3, "Stop now\t4\nRoll on, average\t21.0\nWreck\t0.5%" },
+    { "etk", 0, "Stop now\t4\nRoll on, average\t21.0\nWreck, from roll 4\t0.5%" },
+    { "etk", 1, "Stop now\t4\nRoll on, average\t24.6\nNothing fits\t0.5%" },
+    { "et", 2, "Shortage\t1.2%" },
+    { "et", 0, "Shortage: after 1 roll\tless than 0.1%\nafter 2\t1.2%" },
     { "et", 3, "" },
     { "etc", 3, "" },
   };
@@ -151,7 +151,7 @@ test_unsettled (void)
   g_assert_true (rh_zug_turn_compute (&state, &draft, &turn));
   rh_zug_advice_of_turn (&turn, 3, &advice);
   text = rh_zug_text_advice (&advice);
-  g_assert_nonnull (strstr (text, "\nNobody overtakes with a chance of 40.9% after stopping, 60.5% after rolling on."));
+  g_assert_nonnull (strstr (text, "\nNobody overtakes with a chance of 41% after stopping, 61% after rolling on."));
   g_assert_null (strstr (text, "not counted"));
   why = rh_zug_text_advice_why (&advice, FALSE);
   g_assert_true (g_str_has_suffix (why, "\nWhoever is still to come has a whole turn."));
@@ -159,7 +159,7 @@ test_unsettled (void)
   advice.shares = TRUE;
   advice.target = advice.stop;
   text = rh_zug_text_advice (&advice);
-  g_assert_nonnull (strstr (text, "\nNobody overtakes with a chance of 40.9% after stopping; rolling on leads alone with 60.5%."));
+  g_assert_nonnull (strstr (text, "\nNobody overtakes with a chance of 41% after stopping; rolling on leads alone with 61%."));
 }
 
 static void
@@ -226,7 +226,7 @@ test_shares (void)
     const char *part;
   } list[] = {
     { "etkkk", 50, "\n50 points in this turn, to share the lead: a chance of " },
-    { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead. What others may still roll is not counted.\nWho plays for more alone gets it with a chance of 82.7%." },
+    { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead. What others may still roll is not counted.\nWho plays for more alone gets it with a chance of 83%." },
     { "etkkk", 11, "\nThe train has the 11 points that are needed. What others may still roll is not counted." },
   };
 

@@ -31,8 +31,8 @@ test_cells (void)
   graphene_rect_t stop, nine, wreck;
 
   board_show (&board, cells, 376, 100);
-  rh_zug_advice_cells_set (cells, "Nothing fits\t1 in 8");
-  rh_zug_advice_cells_set (cells, "Stop now\t9\nWreck\t1 in 27");
+  rh_zug_advice_cells_set (cells, "Nothing fits\t12%");
+  rh_zug_advice_cells_set (cells, "Stop now\t9\nWreck\t3.7%");
   board_settle ();
   stop = find (cells, "Stop now");
   nine = find (cells, "9");

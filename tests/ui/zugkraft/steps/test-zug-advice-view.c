@@ -136,9 +136,9 @@ test_lines (Advice *self, gconstpointer data)
   g_assert_true (rh_button_is_chosen (RH_BUTTON (find (self, "After 3 rolls or more"))));
   g_assert_true (gtk_widget_get_mapped (find (self, "After 1 roll")));
   board_click (GTK_WIDGET (self->view), "After 1 roll");
-  g_assert_true (shows (self, "Nothing fits") && shows (self, "1 in 216"));
+  g_assert_true (shows (self, "Nothing fits") && shows (self, "0.5%"));
   g_assert_true (key (self, "3"));
-  g_assert_true (shows (self, "Wreck") && shows (self, "1 in 216"));
+  g_assert_true (shows (self, "Wreck") && shows (self, "0.5%"));
   g_assert_true (key (self, "y"));
   board_settle ();
   g_assert_true (shows (self, "3 dice can fall in 216 ways."));
