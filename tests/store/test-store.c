@@ -89,7 +89,7 @@ test_tables (void)
                            "SELECT name FROM pragma_table_list"
                            " WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' AND strict ORDER BY name",
                            "amendment\narriving\nchain\ncontent\ncontinuing\ncontinuing_result\ncorrection\ndraft\nentry\ngame\n"
-                           "generation\nmove\nnote\nplayer\nrenaming\nresult\nseal\nseat\nsummed");
+                           "generation\nmove\nnote\nplayer\nrenaming\nresult\nseal\nseat\nsummed\nway");
   store_table_assert_asks (table, "UPDATE entry SET amount = 'ten' WHERE move = 2",
                            "error: cannot store TEXT value in INTEGER column entry.amount");
   store_table_assert_asks (table, "UPDATE entry SET balance = -1 WHERE kind = 'bid'",
@@ -128,7 +128,7 @@ test_newer (void)
   g_autoptr (StoreTable) table = store_table_new ();
 
   make_store (table);
-  store_table_assert_asks (table, "PRAGMA user_version = 8", "");
+  store_table_assert_asks (table, "PRAGMA user_version = 9", "");
   assert_refused (table, RH_STORE_ERROR_NEWER);
 }
 
@@ -150,7 +150,7 @@ test_newer_in_log (void)
   g_autoptr (StoreTable) table = store_table_new ();
 
   make_store (table);
-  run_and_crash (table, "PRAGMA user_version = 8");
+  run_and_crash (table, "PRAGMA user_version = 9");
   assert_refused (table, RH_STORE_ERROR_NEWER);
 }
 
