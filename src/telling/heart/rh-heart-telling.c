@@ -14,6 +14,7 @@
 #include "rh-heart-text-end.h"
 #include "rh-heart-text-last.h"
 #include "rh-heart-text-step.h"
+#include "rh-heart-text-tally.h"
 #include "rh-heart-text-why.h"
 #include "rh-heart-text.h"
 
@@ -233,6 +234,19 @@ get_place (gconstpointer state, guint seat)
   return rh_heart_state_get_place (state, seat);
 }
 
+static GPtrArray *
+tally (gconstpointer state, guint seat)
+{
+  return rh_heart_text_tally_points (state, seat);
+}
+
+/* As in a turn. */
+static const char *
+get_tally_key (void)
+{
+  return rh_heart_text_step_key (RH_HEART_KEY_WHY);
+}
+
 /* Who begins has no effect, so that a new game doesn't ask for it. */
 const RhTelling rh_heart_telling = {
   .game = &rh_heart_game,
@@ -262,6 +276,8 @@ const RhTelling rh_heart_telling = {
   .corrected = corrected,
   .misfit = misfit,
   .adapted = adapted,
+  .tally = tally,
+  .tally_key = get_tally_key,
   .follows = rh_heart_outcome_follows,
   .outcome = rh_heart_outcome_besides,
   .extra = extra,

@@ -122,63 +122,141 @@ add_kind (GPtrArray *rows, const RhHeartPlayer *player, gboolean doubled)
   });
 }
 
-static void
-add_tickets (GPtrArray *rows, const RhHeartPlayer *player)
+/* As a line that is heard. */
+static char *
+speak (const char *what, const char *how, const char *figure)
 {
+  if (how == NULL)
+    /* Translators: in a sum: what is counted, and what it comes to */
+    return g_strdup_printf (C_("points", "%1$s: %2$s"), what, figure);
+
+  /* Translators: in a sum: what is counted, such as “2 tickets, fulfilled”, “20 + 4”, and what it comes to */
+  return g_strdup_printf (C_("points", "%1$s: %2$s = %3$s"), what, how, figure);
+}
+
+/* Takes @what and @how. */
+static void
+add_figure (GPtrArray *rows, char *what, char *how, int points, gboolean result)
+{
+  char *figure = rh_heart_text_points (points);
+
   rh_tally_rows_add (rows, &(RhTallyRow) {
-    /* Translators: in a sum, in front of what they come to */
-    .what = g_strdup (C_("points", "Tickets")),
-    .how = player->n_tickets > 1 ? rh_heart_text_why_add_up (player) : NULL,
-    .figure = rh_heart_text_points (rh_heart_player_get_tickets (player)),
-    .spoken = rh_heart_text_why_tickets (player),
+    .what = what,
+    .how = how,
+    .figure = figure,
+    .spoken = speak (what, how, figure),
+    .result = result,
   });
 }
 
+/* Those that were fulfilled, or those that failed; one alone is told by the figure. */
 static void
-add_globetrotter (GPtrArray *rows)
+add_tickets (GPtrArray *rows, const RhHeartPlayer *player, gboolean fulfilled)
 {
+  g_autoptr (GString) how = g_string_new (NULL);
+  int points = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < player->n_tickets; i++) {
+    int ticket = player->tickets[i];
+
+    if ((ticket > 0) != fulfilled)
+      continue;
+    if (n > 0 || !fulfilled)
+      g_string_append (how, n == 0 ? "−" : fulfilled ? " +\u00a0" : " −\u00a0");
+    g_string_append_printf (how, "%d", ABS (ticket));
+    points += ticket;
+    n++;
+  }
+  if (n == 0)
+    return;
+
+  add_figure (rows,
+              fulfilled ? g_strdup_printf (ngettext ("%u ticket, fulfilled", "%u tickets, fulfilled", n), n)
+                        : g_strdup_printf (ngettext ("%u ticket, failed", "%u tickets, failed", n), n),
+              n > 1 ? g_strdup (how->str) : NULL, points, FALSE);
+}
+
+static guint
+find_most (const RhHeartState *state)
+{
+  guint most = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    most = MAX (most, state->players[i].fulfilled);
+
+  return most;
+}
+
+/* Also who hasn't got it sees why. */
+static void
+add_globetrotter (GPtrArray *rows, const RhHeartState *state, const RhHeartPlayer *player)
+{
+  guint most = find_most (state);
+  char *figure = rh_heart_text_points (player->globetrotter ? RH_HEART_GLOBETROTTER : 0);
+  /* Translators: in a sum, in front of the 10 points for the most tickets fulfilled */
+  const char *what = C_("points", "Globetrotter");
+  /* Translators: below “Globetrotter”: how many tickets fulfilled it takes */
+  char *how = most > 0 ? g_strdup_printf (_("most fulfilled: %u"), most) : g_strdup (_("none fulfilled"));
+
   rh_tally_rows_add (rows, &(RhTallyRow) {
-    /* Translators: in a sum, in front of the 10 points for the most tickets fulfilled */
-    .what = g_strdup (C_("points", "Globetrotter")),
-    .figure = rh_heart_text_points (RH_HEART_GLOBETROTTER),
-    /* Translators: 10 points, for the most tickets fulfilled */
-    .spoken = g_strdup_printf (_("Globetrotter: %d"), RH_HEART_GLOBETROTTER),
+    .what = g_strdup (what),
+    .how = how,
+    .figure = figure,
+    .spoken = g_strdup_printf ("%s (%s): %s", what, how, figure),
   });
+}
+
+/* What people look for, and brings nothing (rule H8). */
+static void
+add_left (GPtrArray *rows, const RhHeartPlayer *player)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++)
+    n += (guint) player->cards[i];
+  if (n > 0)
+    /* Translators: in a sum: terrain cards in front of a player at the end, which bring no points */
+    add_figure (rows, g_strdup_printf (ngettext ("%u terrain card left", "%u terrain cards left", n), n), NULL, 0, FALSE);
+}
+
+/* What only the end brings. */
+static void
+add_end (GPtrArray *rows, const RhHeartState *state, const RhHeartPlayer *player)
+{
+  add_tickets (rows, player, TRUE);
+  add_tickets (rows, player, FALSE);
+  if (player->n_tickets == 0)
+    add_figure (rows, g_strdup (C_("points", "No tickets")), NULL, 0, FALSE);
+  if (state->phase != RH_HEART_OVER)
+    return;
+
+  add_globetrotter (rows, state, player);
+  add_left (rows, player);
 }
 
 /**
  * rh_heart_text_tally_points:
- * @player: a player
+ * @state: where the game stands
+ * @seat: a player, from 0
  *
  * Returns: (transfer full) (element-type RhTallyRow): what the points are made of, one kind a row, the sum last (rules
  *   H1, H4, H8)
  */
 GPtrArray *
-rh_heart_text_tally_points (const RhHeartPlayer *player)
+rh_heart_text_tally_points (const RhHeartState *state, guint seat)
 {
+  const RhHeartPlayer *player = &state->players[seat];
   GPtrArray *rows = rh_tally_rows_new ();
-  char *points = rh_heart_text_points (player->points);
 
   add_kind (rows, player, FALSE);
   add_kind (rows, player, TRUE);
   if (player->n_routes == 0)
-    rh_tally_rows_add (rows, &(RhTallyRow) {
-      .what = g_strdup (_("No routes yet")),
-      .figure = rh_heart_text_points (0),
-      .spoken = g_strdup (_("No routes yet")),
-    });
+    add_figure (rows, g_strdup (player->told ? C_("points", "No routes") : _("No routes yet")), NULL, 0, FALSE);
   if (player->told)
-    add_tickets (rows, player);
-  if (player->globetrotter)
-    add_globetrotter (rows);
-  rh_tally_rows_add (rows, &(RhTallyRow) {
-    /* Translators: in a sum, in front of what it comes to */
-    .what = g_strdup (C_("points", "Together")),
-    .figure = points,
-    /* Translators: the sum of all points */
-    .spoken = g_strdup_printf (_("Together: %s"), points),
-    .result = TRUE,
-  });
+    add_end (rows, state, player);
+  /* Translators: in a sum, in front of what it comes to */
+  add_figure (rows, g_strdup (C_("points", "Together")), NULL, player->points, TRUE);
 
   return rows;
 }

@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 
 /* Where the numbers of a claim and of a player's points come from, as rows of figures. */
 
-GPtrArray *rh_heart_text_tally_claim  (const RhSetup       *setup,
-                                       const RhHeartOffer  *offer);
-GPtrArray *rh_heart_text_tally_points (const RhHeartPlayer *player);
+GPtrArray *rh_heart_text_tally_claim  (const RhSetup      *setup,
+                                       const RhHeartOffer *offer);
+GPtrArray *rh_heart_text_tally_points (const RhHeartState *state,
+                                       guint               seat);
 
 G_END_DECLS

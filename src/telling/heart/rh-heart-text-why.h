@@ -12,7 +12,5 @@ char *rh_heart_text_why_name    (RhHeartColour        colour,
                                  guint                length); /* "White route of 3" */
 char *rh_heart_text_why_route   (const RhHeartRoute  *route);  /* "White route of 3: 4 × 2 = 8" */
 char *rh_heart_text_why_doubled (const RhHeartRoute  *route);  /* NULL where it wasn't */
-char *rh_heart_text_why_add_up  (const RhHeartPlayer *player); /* "20 − 7 + 4" */
-char *rh_heart_text_why_tickets (const RhHeartPlayer *player); /* "Tickets: 20 − 7 + 4 = 17" */
 
 G_END_DECLS

@@ -8,6 +8,9 @@
 #include "rh-button.h"
 #include "rh-chart.h"
 #include "rh-colour.h"
+#include "rh-end-why.h"
+#include "rh-faces.h"
+#include "rh-keys.h"
 #include "rh-parts-style.h"
 #include "rh-places.h"
 #include "rh-step-frame.h"
@@ -23,6 +26,8 @@ struct _RhEndStep {
 
   /* Template */
   RhStepFrame *frame;
+  RhFaces     *faces; /* how it ended, or what everybody's figure is made of */
+  RhEndWhy    *why;
   GtkLabel    *how;
   RhPlaces    *places;
   GtkLabel    *note;
@@ -30,6 +35,7 @@ struct _RhEndStep {
   GtkWidget   *buttons;
   RhButton    *rematch;
   RhButton    *step_through;
+  RhButton    *why_button;
   RhButton    *resume;
   RhChart     *chart;
 };
@@ -81,6 +87,44 @@ show_buttons (RhEndStep *self, RhSession *session)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->step_through), "x", rh_session_get_id (session));
 }
 
+static gboolean
+is_why_shown (RhEndStep *self)
+{
+  return rh_faces_get_shown (self->faces) == GTK_WIDGET (self->why);
+}
+
+/* Back from there it is the likely one, rather than another game. */
+static void
+turn_to_why (RhEndStep *self, gboolean shown)
+{
+  rh_button_set_chosen (self->why_button, shown);
+  rh_faces_turn (self->faces, shown ? GTK_WIDGET (self->why) : NULL);
+  if (shown)
+    rh_end_why_begin (self->why);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->why_button));
+}
+
+static void
+on_why_cb (GtkButton *button, RhEndStep *self)
+{
+  turn_to_why (self, !is_why_shown (self));
+}
+
+static void
+show_why (RhEndStep *self, const RhSetup *setup, gconstpointer state, gboolean won)
+{
+  const RhTelling *telling = rh_step_get_telling (RH_STEP (self));
+  gboolean told = won && telling->tally != NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->why_button), told);
+  if (!told)
+    return;
+
+  rh_button_set_key (self->why_button, telling->tally_key ());
+  rh_end_why_set (self->why, telling, setup, state);
+}
+
 static void
 rh_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
 {
@@ -98,9 +142,29 @@ rh_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
   if (won && telling->reached != NULL)
     rh_places_set (self->places, telling, setup, state);
   show_note (self, session);
+  show_why (self, setup, state, won);
   show_buttons (self, session);
   gtk_label_set_text (self->chart_title, _(telling->chart));
   rh_chart_set (self->chart, telling, session);
+}
+
+/* Where everybody's figure comes from is left as it was come to. */
+static gboolean
+rh_end_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
+{
+  RhEndStep *self = RH_END_STEP (step);
+
+  if (rh_button_take_key (self->why_button, keyval, modifiers))
+    return TRUE;
+  if (!is_why_shown (self))
+    return FALSE;
+  if (rh_end_why_key (self->why, keyval, modifiers))
+    return TRUE;
+  if (keyval != GDK_KEY_Escape && !rh_key_chooses (keyval))
+    return FALSE;
+  turn_to_why (self, FALSE);
+
+  return TRUE;
 }
 
 /* As after a win, also where the game can be taken up again: that is written at once, and nobody means it with a Return too
@@ -108,7 +172,9 @@ rh_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
 static void
 rh_end_step_focus (RhStep *step)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (RH_END_STEP (step)->rematch));
+  RhEndStep *self = RH_END_STEP (step);
+
+  gtk_widget_grab_focus (is_why_shown (self) ? GTK_WIDGET (self->why) : GTK_WIDGET (self->rematch));
 }
 
 static void
@@ -118,18 +184,23 @@ rh_end_step_class_init (RhEndStepClass *klass)
   RhStepClass *step_class = RH_STEP_CLASS (klass);
 
   step_class->update = rh_end_step_update;
+  step_class->key = rh_end_step_key;
   step_class->focus = rh_end_step_focus;
   step_class->rest = RH_STEP_REST_END;
 
   rh_parts_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_CHART);
+  g_type_ensure (RH_TYPE_END_WHY);
+  g_type_ensure (RH_TYPE_FACES);
   g_type_ensure (RH_TYPE_PLACES);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/parts/rh-end-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, frame);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, faces);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, why);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, how);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, places);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, note);
@@ -138,18 +209,23 @@ rh_end_step_class_init (RhEndStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, rematch);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, resume);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, step_through);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, why_button);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, chart);
+  gtk_widget_class_bind_template_callback (widget_class, on_why_cb);
 }
 
 static void
 rh_end_step_init (RhEndStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_faces_turn (self->faces, NULL);
   rh_button_set (self->rematch, _("Rematch"), NULL);
   rh_button_set (self->step_through, _("Step Through"), NULL);
+  rh_button_set (self->why_button, C_("button", "Why?"), NULL);
   rh_button_set (self->resume, _("Resume the Game"), NULL);
   /* Beside each other also on a phone. */
   rh_button_set_width_chars (self->step_through, WIDTH_CHARS);
+  rh_button_set_width_chars (self->why_button, WIDTH_CHARS);
   rh_button_set_width_chars (self->resume, WIDTH_CHARS);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->how);

@@ -88,7 +88,7 @@ check_player (const RhSetup *setup, const RhHeartState *state, guint seat)
   take_foreign (rh_heart_text_board_player (state, seat, name, "-"));
   take_foreign (rh_heart_text_board_ask_points (player, name));
   take_foreign (rh_heart_text_board_cards (state, seat, RH_HEART_MOUNTAIN));
-  take_rows (rh_heart_text_tally_points (player));
+  take_rows (rh_heart_text_tally_points (state, seat));
   check_offers (setup, state, seat);
 }
 

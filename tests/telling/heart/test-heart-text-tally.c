@@ -47,13 +47,15 @@ test_points (void)
                                              "claim 2 red 2;claim 2 red 3");
 
   assert_text ("1 route, plain () 15\n1 route, doubled (4\u00a0×\u00a02) 8\n* Together () 23",
-               see (rh_heart_text_tally_points (&state.players[0])));
-  assert_text ("No routes yet () 0\n* Together () 0", see (rh_heart_text_tally_points (&state.players[2])));
+               see (rh_heart_text_tally_points (&state, 0)));
+  assert_text ("No routes yet () 0\n* Together () 0", see (rh_heart_text_tally_points (&state, 2)));
   g_free (heart_table_play (&state, "tickets 2 +20 -7 +4;tickets 1;tickets 3 -8"));
-  assert_text ("2 routes, plain (2 +\u00a04) 6\n1 route, doubled (7\u00a0×\u00a02) 14\nTickets (20 − 7 + 4) 17\n"
-               "Globetrotter () 10\n* Together () 47",
-               see (rh_heart_text_tally_points (&state.players[1])));
-  assert_text ("No routes yet () 0\nTickets () −8\n* Together () −8", see (rh_heart_text_tally_points (&state.players[2])));
+  assert_text ("2 routes, plain (2 +\u00a04) 6\n1 route, doubled (7\u00a0×\u00a02) 14\n"
+               "2 tickets, fulfilled (20 +\u00a04) 24\n1 ticket, failed () −7\n"
+               "Globetrotter (most fulfilled: 2) 10\n* Together () 47",
+               see (rh_heart_text_tally_points (&state, 1)));
+  assert_text ("No routes () 0\n1 ticket, failed () −8\nGlobetrotter (most fulfilled: 2) 0\n1 terrain card left () 0\n"
+               "* Together () −8", see (rh_heart_text_tally_points (&state, 2)));
 }
 
 static void
@@ -67,19 +69,20 @@ test_heard (void)
                "White route of 3: 4\u00a0×\u00a02\u00a0=\u00a08. "
                "Doubled with 1 engine (in front: 1 mountain card; together with the engines: 2); the most anybody else had: 2\n"
                "Together: 23",
-               hear (rh_heart_text_tally_points (&state.players[0])));
+               hear (rh_heart_text_tally_points (&state, 0)));
   g_free (heart_table_play (&state, "tickets 2 +20 -7 +4;tickets 1"));
   assert_text ("Black route of 4: 7\u00a0×\u00a02\u00a0=\u00a014. "
                "Doubled with 2 mountain cards (in front: 2 mountain cards); the most anybody else had: 1\n"
-               "Tickets: 20 − 7 + 4 = 17\n"
-               "Globetrotter: 10\n"
+               "2 tickets, fulfilled: 20 +\u00a04 = 24\n"
+               "1 ticket, failed: −7\n"
+               "Globetrotter (most fulfilled: 2): 10\n"
                "Together: 41",
-               hear (rh_heart_text_tally_points (&state.players[1])));
+               hear (rh_heart_text_tally_points (&state, 1)));
   assert_text ("Purple route of 6: 15\n"
                "White route of 3: 4\u00a0×\u00a02\u00a0=\u00a08. "
                "Doubled with 1 engine (in front: 1 mountain card; together with the engines: 2); the most anybody else had: 2\n"
-               "Tickets: none\nTogether: 23",
-               hear (rh_heart_text_tally_points (&state.players[0])));
+               "No tickets: 0\nGlobetrotter (most fulfilled: 2): 0\n1 terrain card left: 0\nTogether: 23",
+               hear (rh_heart_text_tally_points (&state, 0)));
 }
 
 static void

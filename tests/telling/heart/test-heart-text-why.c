@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Why a number is what it is: points, doubling, tickets. */
+ * Why a number is what it is: points, doubling. */
 
 #include "heart-telling-table.h"
 #include "rh-heart-text-why.h"
@@ -22,23 +22,11 @@ test_points (void)
   assert_text (NULL, rh_heart_text_why_doubled (&state.players[0].routes[1]));
 }
 
-static void
-test_tickets (void)
-{
-  RhHeartState state = heart_table_start (4, "tickets 1;tickets 2 -8;tickets 3 -8 +5;tickets 4 +5");
-
-  assert_text ("Tickets: none", rh_heart_text_why_tickets (&state.players[0]));
-  assert_text ("Tickets: −8", rh_heart_text_why_tickets (&state.players[1]));
-  assert_text ("Tickets: −8 + 5 = −3", rh_heart_text_why_tickets (&state.players[2]));
-  assert_text ("−8 + 5", rh_heart_text_why_add_up (&state.players[2]));
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-text-why/points", test_points);
-  g_test_add_func ("/heart-text-why/tickets", test_tickets);
 
   return g_test_run ();
 }

@@ -17,6 +17,8 @@
 #include "rh-heart-ui.h"
 #include "rh-language.h"
 
+#include <glib/gi18n.h>
+
 /* Who types tickets sees all that is typed on. */
 static gboolean
 is_in_sight (GtkWidget *step)
@@ -170,6 +172,9 @@ walk_through (const char *record, TableSize size, guint n_moves, gboolean long_n
   table_walk_move (&walk, board->moves->len + 1, FALSE);
   board_settle ();
   table_walk_end (&walk);
+  board_click (walk.page, C_("button", "Why?"));
+  board_settle ();
+  table_walk_check (&walk);
   table_walk_close (&walk);
 }
 

@@ -4,10 +4,12 @@
 #include "config.h"
 
 #include "board.h"
+#include "heart-desk.h"
 #include "rh-cape-telling.h"
 #include "rh-cape-ui.h"
 #include "rh-chart.h"
 #include "rh-end-step.h"
+#include "rh-end-why.h"
 #include "rh-table-page.h"
 
 static void
@@ -42,6 +44,7 @@ test_winner (void)
   /* What the header bar has isn't there twice. */
   g_assert_null (board_button (step, "win.home"));
   g_assert_null (board_button (step, "table.ledger"));
+  g_assert_null (board_find_named (step, GTK_TYPE_BUTTON, "Why?"));
   g_assert_null (board_button (step, "table.take-up"));
   board_close (&board);
 }
@@ -125,6 +128,35 @@ test_replay (void)
 }
 
 static void
+test_why (void)
+{
+  /* Why everybody has what they have, by a tap or by the key of a turn, in place of how it ended: who has won stays there. The same
+   * key, Escape or Enter lead back, and one too many begins no other game. A game that doesn't tell has no such button. */
+  static const guint back[] = { GDK_KEY_h, GDK_KEY_Escape, GDK_KEY_Return };
+  HeartDesk desk;
+  GtkWidget *why;
+
+  heart_desk_open (&desk, 2, "claim 1 purple 6;claim 2 red 3;tickets 1 -8;tickets 2 +20 +5");
+  heart_desk_ask (&desk, RH_TYPE_END_STEP);
+  heart_desk_click (&desk, "Why?");
+  why = board_find (GTK_WIDGET (desk.step), RH_TYPE_END_WHY, 0);
+  g_assert_true (gtk_widget_get_mapped (why));
+  for (guint i = 0; i < G_N_ELEMENTS (back); i++) {
+    g_assert_true (board_says (why, "39"));
+    g_assert_true (board_says (GTK_WIDGET (desk.step), "Bram has won!"));
+    g_assert_true (rh_step_key (desk.step, GDK_KEY_1, 0));
+    g_assert_true (board_says (why, "7"));
+    g_assert_true (rh_step_key (desk.step, back[i], 0));
+    g_assert_false (gtk_widget_get_mapped (why));
+    g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) == heart_desk_find (&desk, "Why?"));
+    g_assert_false (rh_step_key (desk.step, GDK_KEY_Escape, 0));
+    g_assert_false (rh_step_key (desk.step, GDK_KEY_1, 0));
+    g_assert_true (rh_step_key (desk.step, GDK_KEY_h, 0));
+  }
+  heart_desk_close (&desk);
+}
+
+static void
 test_fits (void)
 {
   /* A game of four that is opened at its end needs no more height than any other step: on a laptop's screen, less a
@@ -158,6 +190,7 @@ main (int argc, char **argv)
   g_test_add_func ("/end-step/how", test_how);
   g_test_add_func ("/end-step/note", test_note);
   g_test_add_func ("/end-step/replay", test_replay);
+  g_test_add_func ("/end-step/why", test_why);
   g_test_add_func ("/end-step/fits", test_fits);
 
   return g_test_run ();

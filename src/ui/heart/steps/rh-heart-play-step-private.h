@@ -26,7 +26,7 @@ struct _RhHeartPlayStep {
   RhHeartLengths *lengths;
   RhHeartSeats   *seats;
   GtkLabel       *says;
-  RhHeartReasons *reasons;
+  RhReasons      *reasons;
   RhHeartWays    *ways;
   RhHeartClaims  *claims;
   GtkWidget      *others;

@@ -227,10 +227,13 @@ on_why_cb (GtkButton *button, RhHeartPlayStep *self)
   rh_heart_reasons_show (self->reasons, rh_step_get_session (RH_STEP (self)),
                          rh_heart_step_get_seat (&self->draft, get_state (self)), self->whole ? &self->offer : NULL);
   turn_to_reasons (self, shown);
-  if (shown)
-    rh_heart_reasons_focus (self->reasons, TRUE);
-  else
+  if (!shown) {
     rh_step_focus (RH_STEP (self));
+    return;
+  }
+
+  rh_reasons_focus (self->reasons);
+  rh_reasons_say (self->reasons);
 }
 
 static void
@@ -388,7 +391,7 @@ take_key_of_reasons (RhHeartPlayStep *self, guint keyval, GdkModifierType modifi
   if (taken)
     rh_heart_step_keep_focus (RH_STEP (self), gtk_widget_get_mapped (GTK_WIDGET (self)));
   else
-    rh_heart_reasons_focus (self->reasons, FALSE);
+    rh_reasons_focus (self->reasons);
 
   return taken;
 }
@@ -470,10 +473,10 @@ rh_heart_play_step_class_init (RhHeartPlayStepClass *klass)
   g_type_ensure (RH_TYPE_HEART_CLAIMS);
   g_type_ensure (RH_TYPE_HEART_GRID);
   g_type_ensure (RH_TYPE_HEART_LENGTHS);
-  g_type_ensure (RH_TYPE_HEART_REASONS);
   g_type_ensure (RH_TYPE_HEART_SEATS);
   g_type_ensure (RH_TYPE_HEART_WAYS);
   g_type_ensure (RH_TYPE_HEART_WHOLE);
+  g_type_ensure (RH_TYPE_REASONS);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/heart/rh-heart-play-step.ui");
   bind_template (widget_class);

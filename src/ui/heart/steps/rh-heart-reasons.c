@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The answer to “Why?”: where the numbers of a claim come from, and those of the player's points. What these come to stands
- * right below them, or where they scroll, below what is seen of them. */
+ * Where the numbers of a claim come from, and those of the player's points. */
 
 #include "config.h"
 
@@ -9,180 +8,9 @@
 #include "rh-heart-text-tally.h"
 #include "rh-heart-text-why.h"
 
-#include "rh-announce.h"
-#include "rh-children.h"
-#include "rh-label.h"
-#include "rh-tally.h"
-#include "rh-wrap.h"
-
-#include <glib/gi18n.h>
-
-#define SPACING 6
-
-struct _RhHeartReasons {
-  GtkWidget parent_instance;
-
-  /* Owned, children */
-  GtkWidget *scroller;
-  GtkWidget *total;
-
-  GtkWidget *column; /* in the scroller */
-};
-
-G_DEFINE_FINAL_TYPE (RhHeartReasons, rh_heart_reasons, GTK_TYPE_WIDGET)
-
-static int
-get_height (GtkWidget *child, int width)
-{
-  int height;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-
-  return height;
-}
-
-static int
-get_least (GtkWidget *child, GtkOrientation orientation)
-{
-  int least;
-
-  gtk_widget_measure (child, orientation, -1, &least, NULL, NULL, NULL);
-
-  return least;
-}
-
-static int
-get_natural_width (GtkWidget *child)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-
-  return natural;
-}
-
-static void
-rh_heart_reasons_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
-{
-  RhHeartReasons *self = RH_HEART_REASONS (widget);
-  int width = MAX (get_least (self->scroller, GTK_ORIENTATION_HORIZONTAL), get_least (self->total, GTK_ORIENTATION_HORIZONTAL));
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
-    *minimum = *natural = width;
-    return;
-  }
-
-  /* Without a width, the least height that there can be: that of no further lines. */
-  width = for_size < 0 ? MAX (width, get_natural_width (self->total)) : MAX (width, for_size);
-  *minimum = get_least (self->scroller, GTK_ORIENTATION_VERTICAL) + get_height (self->total, width);
-  *natural = MAX (*minimum, get_height (self->column, width) + get_height (self->total, width));
-}
-
-static void
-rh_heart_reasons_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  RhHeartReasons *self = RH_HEART_REASONS (widget);
-  int total = get_height (self->total, width);
-  int rows = MAX (MIN (get_height (self->column, width), height - total), get_least (self->scroller, GTK_ORIENTATION_VERTICAL));
-
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, rows }, -1);
-  gtk_widget_size_allocate (self->total, &(GtkAllocation) { 0, rows, width, total }, -1);
-}
-
-static GtkSizeRequestMode
-rh_heart_reasons_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-rh_heart_reasons_dispose (GObject *object)
-{
-  rh_children_clear (GTK_WIDGET (object));
-
-  G_OBJECT_CLASS (rh_heart_reasons_parent_class)->dispose (object);
-}
-
-static void
-rh_heart_reasons_class_init (RhHeartReasonsClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = rh_heart_reasons_dispose;
-
-  widget_class->get_request_mode = rh_heart_reasons_get_request_mode;
-  widget_class->measure = rh_heart_reasons_measure;
-  widget_class->size_allocate = rh_heart_reasons_size_allocate;
-}
-
-static void
-rh_heart_reasons_init (RhHeartReasons *self)
-{
-  self->column = rh_wrap_new_column (SPACING);
-  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                                 "hscrollbar-policy", GTK_POLICY_NEVER,
-                                 "overlay-scrolling", FALSE,
-                                 "child", self->column,
-                                 NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Why these numbers"), -1);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  self->total = adw_bin_new ();
-  gtk_widget_set_parent (self->total, GTK_WIDGET (self));
-}
-
-/**
- * rh_heart_reasons_new:
- *
- * Returns: (transfer floating): no reasons yet
- */
-GtkWidget *
-rh_heart_reasons_new (void)
-{
-  return g_object_new (RH_TYPE_HEART_REASONS, NULL);
-}
-
-static GtkWidget *
-make_tally (const GPtrArray *rows)
-{
-  GtkWidget *tally = rh_tally_new ();
-
-  gtk_widget_set_hexpand (tally, TRUE);
-  rh_tally_set (RH_TALLY (tally), rows);
-
-  return tally;
-}
-
-static void
-add_section (RhHeartReasons *self, const char *title, const GPtrArray *rows)
-{
-  GtkWidget *label = rh_label_new (title, "rh-row-caption");
-
-  gtk_widget_set_hexpand (label, TRUE);
-  rh_wrap_append (RH_WRAP (self->column), label);
-  rh_wrap_append (RH_WRAP (self->column), make_tally (rows));
-}
-
-static void
-add_points (RhHeartReasons *self, const char *title, const RhHeartPlayer *player)
-{
-  g_autoptr (GPtrArray) rows = rh_heart_text_tally_points (player);
-  g_autoptr (GPtrArray) result = rh_tally_rows_new ();
-
-  g_ptr_array_add (result, g_ptr_array_steal_index (rows, rows->len - 1));
-  add_section (self, title, rows);
-  adw_bin_set_child (ADW_BIN (self->total), make_tally (result));
-}
-
 /**
  * rh_heart_reasons_show:
- * @self: the reasons
+ * @reasons: where they stand
  * @session: the game
  * @seat: whose turn it is, from 0
  * @offer: (nullable): the claim, where all of it is told
@@ -190,50 +18,18 @@ add_points (RhHeartReasons *self, const char *title, const RhHeartPlayer *player
  * Explains the claim, and the points that the player has.
  */
 void
-rh_heart_reasons_show (RhHeartReasons *self, RhSession *session, guint seat, const RhHeartOffer *offer)
+rh_heart_reasons_show (RhReasons *reasons, RhSession *session, guint seat, const RhHeartOffer *offer)
 {
   const RhSetup *setup = rh_session_get_setup (session);
-  const RhHeartState *state = rh_session_get_state (session);
   g_autofree char *title = rh_heart_text_why_title (setup->seats[seat].name);
+  g_autoptr (GPtrArray) points = rh_heart_text_tally_points (rh_session_get_state (session), seat);
 
-  g_return_if_fail (RH_IS_HEART_REASONS (self));
-
-  rh_children_clear (self->column);
+  rh_reasons_clear (reasons);
   if (offer != NULL) {
     g_autofree char *route = rh_heart_text_why_name (offer->colour, offer->length);
     g_autoptr (GPtrArray) rows = rh_heart_text_tally_claim (setup, offer);
 
-    add_section (self, route, rows);
+    rh_reasons_add (reasons, route, rows);
   }
-  add_points (self, title, &state->players[seat]);
-}
-
-static void
-say (GtkWidget *reasons)
-{
-  if (RH_IS_TALLY (reasons)) {
-    rh_tally_say (RH_TALLY (reasons));
-    return;
-  }
-  if (GTK_IS_LABEL (reasons))
-    rh_announce (reasons, gtk_label_get_text (GTK_LABEL (reasons)));
-  for (GtkWidget *child = gtk_widget_get_first_child (reasons); child != NULL; child = gtk_widget_get_next_sibling (child))
-    say (child);
-}
-
-/**
- * rh_heart_reasons_focus:
- * @self: the reasons
- * @aloud: whether they are said aloud, one after the other
- *
- * Gives them the focus, so that the arrow keys scroll them. The rows have none.
- */
-void
-rh_heart_reasons_focus (RhHeartReasons *self, gboolean aloud)
-{
-  g_return_if_fail (RH_IS_HEART_REASONS (self));
-
-  gtk_widget_grab_focus (self->scroller);
-  if (aloud)
-    say (GTK_WIDGET (self));
+  rh_reasons_add_sum (reasons, title, points);
 }

@@ -3,21 +3,15 @@
 
 #include "rh-heart-offer.h"
 
+#include "rh-reasons.h"
 #include "rh-session.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
-#define RH_TYPE_HEART_REASONS (rh_heart_reasons_get_type ())
-G_DECLARE_FINAL_TYPE (RhHeartReasons, rh_heart_reasons, RH, HEART_REASONS, GtkWidget)
-
-GtkWidget *rh_heart_reasons_new   (void);
-void       rh_heart_reasons_show  (RhHeartReasons     *self,
-                                   RhSession          *session,
-                                   guint               seat,
-                                   const RhHeartOffer *offer);
-void       rh_heart_reasons_focus (RhHeartReasons     *self,
-                                   gboolean            aloud);
+/* The answer to “Why?”: a claim, where all of it is told, and the player's points. */
+void rh_heart_reasons_show (RhReasons          *reasons,
+                            RhSession          *session,
+                            guint               seat,
+                            const RhHeartOffer *offer);
 
 G_END_DECLS
