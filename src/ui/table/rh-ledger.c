@@ -265,18 +265,21 @@ rh_ledger_init (RhLedger *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Ledger"), -1);
 }
 
+/* The name below the shape: beside it, four or five names would be cut short in a phone's width. */
 static GtkWidget *
 make_button (const RhSeat *seat, guint i)
 {
   GtkWidget *button = gtk_toggle_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *mark = rh_mark_new (rh_colour_of_seat (seat->colour, i));
   GtkWidget *name = gtk_label_new (seat->name);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   rh_tooltip_set (name, seat->name);
   gtk_widget_add_css_class (name, "tab-name");
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), rh_mark_new (rh_colour_of_seat (seat->colour, i)));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), name);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);

@@ -138,8 +138,8 @@ make_line (RhSheet *self, GtkAccessibleRole role, const char *balance, const cha
   return line;
 }
 
-/* The line as a button that opens the correction of its move. That it does is seen where the pointer or the focus is: a
- * column of pencils beside the figures would be read before them. They lie over the ends of the lines and take no room,
+/* The line as a button that opens the correction of its move. That it does is seen where the pointer is, or the focus
+ * while keys are pressed: a column of pencils beside the figures would be read before them. They lie over the ends of the lines and take no room,
  * so that lines break alike with and without. */
 static GtkWidget *
 make_button (RhSheet *self, GtkWidget *line, guint move)

@@ -383,15 +383,18 @@ test_correctable (void)
 static void
 test_narrow (void)
 {
-  /* Where it is narrow there is one sheet, first that of who is on turn, and a button for each. */
+  /* Where it is narrow there is one sheet, first that of who is on turn, and a button for each, with its name whole. */
   Board board;
   GtkWidget *ledger;
+  GtkWidget *name;
 
   ledger = open_ledger (&board, 12, 2);
   board_show (&board, ledger, 360, 500);
   board_assert_name (board_find (ledger, RH_TYPE_SHEET, 0), "Ledger of Ilse-Marie");
   g_assert_null (board_find (ledger, RH_TYPE_SHEET, 1));
 
+  name = board_find (board_find_named (ledger, GTK_TYPE_TOGGLE_BUTTON, "Ilse-Marie"), GTK_TYPE_LABEL, 0);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
   board_assert_name (board_find (ledger, GTK_TYPE_TOGGLE_BUTTON, 0), "Éva");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (board_find (ledger, GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
   board_assert_name (board_find (ledger, RH_TYPE_SHEET, 0), "Ledger of Éva");

@@ -18,6 +18,30 @@ on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_variant_get (parameter, "(uu)", &corrected, &of);
 }
 
+static GBytes *
+picture_with (GtkWidget *sheet, GtkWidget *line, GtkStateFlags flags)
+{
+  gtk_widget_set_state_flags (line, flags, FALSE);
+  board_settle ();
+
+  return board_picture (sheet);
+}
+
+/* No line that can be corrected has a pencil before others, not even the one that has the focus at first: where that is
+ * shows once a key is pressed. */
+static void
+assert_alike (GtkWidget *sheet)
+{
+  GtkWidget *line = board_find (sheet, GTK_TYPE_BUTTON, 0);
+  g_autoptr (GBytes) before = picture_with (sheet, line, 0);
+  g_autoptr (GBytes) after = picture_with (sheet, line, GTK_STATE_FLAG_FOCUSED);
+  g_autoptr (GBytes) by_key = picture_with (sheet, line, GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE);
+
+  g_assert_true (g_bytes_equal (before, after));
+  g_assert_false (g_bytes_equal (before, by_key));
+  gtk_widget_unset_state_flags (line, GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE);
+}
+
 static void
 test_lines (void)
 {
@@ -52,6 +76,7 @@ test_lines (void)
   g_assert_null (board_find (sheet, GTK_TYPE_IMAGE, 2));
   gtk_test_accessible_assert_role (board_find_named (sheet, GTK_TYPE_BOX, "Round 2 of 8"), GTK_ACCESSIBLE_ROLE_LIST);
   g_assert_true (board_says (rh_sheet_get_head (RH_SHEET (sheet)), "£97"));
+  assert_alike (sheet);
   board_click (sheet, "Bid: −£12, leaves £88");
   g_assert_cmpuint (corrected, ==, 1);
   g_assert_cmpuint (of, ==, 1);
