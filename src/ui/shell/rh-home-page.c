@@ -54,7 +54,7 @@ greet (RhHomePage *self, gboolean returning)
 
   if (returning) {
     adw_status_page_set_title (self->status, _("Railhead"));
-    adw_status_page_set_description (self->status, _("No game is waiting to be continued."));
+    adw_status_page_set_description (self->status, _("No game is waiting to be continued. Finished games are in History."));
   }
 }
 

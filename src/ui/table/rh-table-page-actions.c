@@ -369,11 +369,12 @@ is_answer (guint keyval)
   return g_unichar_isalnum (gdk_keyval_to_unicode (keyval)) || keyval == GDK_KEY_BackSpace;
 }
 
-/* What nothing has taken; where the step has refused it, it rang by itself. */
+/* What nothing has taken; where the step has refused it, it rang by itself. Of a game that is over nothing is asked. */
 static void
 refuse (RhTablePage *self, guint keyval, guint n_refused)
 {
-  gboolean asked = self->rules == NULL && self->ledger == NULL && !rh_session_is_replay (self->session);
+  gboolean asked = self->rules == NULL && self->ledger == NULL && !rh_session_is_replay (self->session) &&
+                   rh_session_get_status (self->session) == RH_GAME_PLAYING;
 
   if (!asked || !is_answer (keyval) || rh_announce_get_n_refused (self->toplevel) != n_refused)
     return;

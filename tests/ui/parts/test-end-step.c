@@ -7,9 +7,11 @@
 #include "heart-desk.h"
 #include "rh-cape-telling.h"
 #include "rh-cape-ui.h"
+#include "rh-announce.h"
 #include "rh-chart.h"
 #include "rh-end-step.h"
 #include "rh-end-why.h"
+#include "rh-panel.h"
 #include "rh-table-page.h"
 
 static void
@@ -180,6 +182,22 @@ test_fits (void)
   }
 }
 
+static void
+test_keys (void)
+{
+  /* Where a game is over no key is an answer: nothing is told beside its result. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 54, 1000);
+
+  g_assert_true (rh_session_end (board.session, NULL));
+  while (board_is_busy (board_find (page, RH_TYPE_PANEL, 0)))
+    board_settle ();
+  g_assert_false (board_press (board.window, GDK_KEY_b));
+  g_assert_false (board_says (page, "This key does nothing here and was not taken."));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 0);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -191,6 +209,7 @@ main (int argc, char **argv)
   g_test_add_func ("/end-step/note", test_note);
   g_test_add_func ("/end-step/replay", test_replay);
   g_test_add_func ("/end-step/why", test_why);
+  g_test_add_func ("/end-step/keys", test_keys);
   g_test_add_func ("/end-step/fits", test_fits);
 
   return g_test_run ();
