@@ -76,6 +76,18 @@ rh_heart_offer_compute (const RhHeartState *state, guint seat, RhHeartColour col
 }
 
 /**
+ * rh_heart_offer_is_open:
+ * @self: a claim as it would be
+ *
+ * Returns: whether own cards are enough to double it, so that nobody but the player knows whether to (rule H4)
+ */
+gboolean
+rh_heart_offer_is_open (const RhHeartOffer *self)
+{
+  return self->allowed && self->doubling == RH_HEART_DOUBLING_CARDS;
+}
+
+/**
  * rh_heart_offer_get_plain:
  * @self: a claim as it would be
  * @move: (out): the move

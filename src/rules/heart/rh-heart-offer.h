@@ -90,6 +90,7 @@ void     rh_heart_offer_compute   (const RhHeartState *state,
                                    RhHeartColour       colour,
                                    guint               length,
                                    RhHeartOffer       *offer);
+gboolean rh_heart_offer_is_open   (const RhHeartOffer *self);
 void     rh_heart_offer_get_plain (const RhHeartOffer *self,
                                    RhHeartMove        *move);
 void     rh_heart_offer_get_move  (const RhHeartOffer *self,

@@ -74,6 +74,7 @@ test_short (void)
   g_assert_cmpuint (offer.holders, ==, 0);
   g_assert_cmpuint (offer.n_useful, ==, 2);
   offer = compute (&state, 0, RH_HEART_GREEN, 1);
+  g_assert_false (rh_heart_offer_is_open (&offer));
   g_assert_cmpint (offer.min_engines, ==, 1);
   g_assert_cmpuint (offer.n_useful, ==, 1);
   g_assert_cmpint (offer.ways[0].left, ==, 0);
@@ -106,7 +107,9 @@ test_trains (void)
   g_assert_false (offer.allowed);
   g_assert_cmpint (offer.missing_trains, ==, 1);
   g_assert_cmpuint (offer.n_ways, ==, 0);
+  g_assert_false (rh_heart_offer_is_open (&offer));
   offer = compute (&state, 0, RH_HEART_YELLOW, 2);
+  g_assert_true (rh_heart_offer_is_open (&offer)); /* the own card is enough */
   g_assert_true (offer.allowed);
   g_assert_cmpint (offer.left, ==, 0);
 }

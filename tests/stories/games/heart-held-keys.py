@@ -58,7 +58,7 @@ with Story(Keyboard) as story:
         program.find(ANY, 'What does Bram do?')
 
     with story.chapter('a held figure is a length, and an Enter right after it claims the route, once'):
-        program.choose('b', 'Blue')
+        program.choose('r', 'Red')
         program.hold('3', SECONDS)
         wait_for('the length', lambda: program.find(BUTTON, 'Length 3').checked)
         program.choose('2', 'Length 2')
@@ -74,6 +74,15 @@ with Story(Keyboard) as story:
         program.key('ctrl+shift+z')
         wait_for('the move again', lambda: record.moves(number) == before)
         program.find(ANY, 'What does Anna do?')
+
+    with story.chapter('where own cards are enough to double it, an Enter claims it neither way'):
+        program.choose('r', 'Red')
+        program.choose('3', 'Length 3')
+        expect('the moves', hold(program, number, 'Return'), 3)
+        program.find(ANY, 'First this route: Plain, Doubled, or Undo.')
+        program.key('BackSpace')
+        program.key('BackSpace')
+        wait_for('no route', lambda: not program.find(BUTTON, 'Red').checked)
 
     with story.chapter('a held figure of a ticket is typed once, and a held Enter is done with one player'):
         africa.end()

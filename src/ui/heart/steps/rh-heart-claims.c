@@ -146,11 +146,14 @@ allow (RhButton *button, gboolean allowed)
   gtk_widget_set_sensitive (GTK_WIDGET (button), allowed);
 }
 
-/* What spends nothing stands out, and is what an Enter does: cards that were played can't be taken for kept. */
+/* What spends nothing stands out, and is what an Enter does: cards that were played can't be taken for kept. Where own cards are
+ * enough to double it, either may be meant. */
 static void
-suggest (RhHeartClaims *self, gboolean allowed)
+suggest (RhHeartClaims *self, gboolean allowed, gboolean open)
 {
-  rh_style_toggle (GTK_WIDGET (self->buttons[PLAIN]), "suggested-action", allowed);
+  rh_style_toggle (GTK_WIDGET (self->buttons[PLAIN]), "suggested-action", allowed && !open);
+  rh_style_toggle (GTK_WIDGET (self->buttons[PLAIN]), "heart-either", allowed && open);
+  rh_style_toggle (GTK_WIDGET (self->buttons[DOUBLED]), "heart-either", allowed && open);
 }
 
 static void
@@ -170,7 +173,8 @@ show_offer (RhHeartClaims *self, const RhHeartOffer *offer)
  * @self: what ends a turn
  * @offer: (nullable): a claim as it would be, or %NULL as long as not all of it is told
  *
- * Offers to claim it. Doubled, with as few engines as it takes: nobody but the player knows of more.
+ * Offers to claim it. Doubled, with as few engines as it takes: nobody but the player knows of more. Where it takes none, neither
+ * stands out.
  */
 void
 rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
@@ -182,7 +186,7 @@ rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
   show (self, 1 << PLAIN | 1 << DOUBLED);
   rh_style_toggle (GTK_WIDGET (self->buttons[DOUBLED]), "suggested-action", FALSE);
   rh_button_set_rests (self->buttons[DOUBLED], FALSE);
-  suggest (self, allowed);
+  suggest (self, allowed, allowed && rh_heart_offer_is_open (offer));
   allow (self->buttons[PLAIN], allowed);
   allow (self->buttons[DOUBLED], allowed && offer->n_ways > 0);
   if (allowed) {
@@ -214,7 +218,7 @@ rh_heart_claims_set_way (RhHeartClaims *self, const RhHeartOffer *offer, guint w
 
   rh_button_set (self->buttons[DOUBLED], label, pay);
   rh_button_set_rests (self->buttons[DOUBLED], rests);
-  suggest (self, FALSE);
+  suggest (self, FALSE, FALSE);
   rh_style_toggle (GTK_WIDGET (self->buttons[DOUBLED]), "suggested-action", TRUE);
 }
 
@@ -291,7 +295,7 @@ rh_heart_claims_set_answer (RhHeartClaims *self, const RhHeartOffer *offer, cons
 {
   gboolean doubled = move->kind == RH_HEART_MOVE_CLAIM && move->doubled;
 
-  suggest (self, FALSE);
+  suggest (self, FALSE, FALSE);
   rh_button_set_chosen (self->buttons[PLAIN], move->kind == RH_HEART_MOVE_CLAIM && !doubled);
   rh_button_set_chosen (self->buttons[DOUBLED], doubled);
   rh_button_set_chosen (self->buttons[TAKE], move->kind == RH_HEART_MOVE_TERRAIN && move->n == 1);
@@ -329,25 +333,22 @@ rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifier
  * rh_heart_claims_focus:
  * @self: what ends a turn
  *
- * Puts the focus on what spends nothing: an Enter never plays a card that somebody wants to keep, unless these are chosen. And never on cards that
- * were drawn, since an Enter too many would pass a player over, nor on an end that is before its time.
+ * Puts the focus on what stands out, or on that one card was all: an Enter never plays a card that somebody wants to keep, nor keeps
+ * one that somebody meant to play. And never on cards that were drawn, since an Enter too many would pass a player over, nor on an
+ * end that is before its time.
  *
  * Returns: whether there is such a thing
  */
 gboolean
 rh_heart_claims_focus (RhHeartClaims *self)
 {
-  gboolean chosen = gtk_widget_has_css_class (GTK_WIDGET (self->buttons[DOUBLED]), "suggested-action");
-  const guint order[] = { TAKE, chosen ? DOUBLED : PLAIN };
+  for (guint i = 0; i < N_BUTTONS; i++) {
+    GtkWidget *button = GTK_WIDGET (self->buttons[i]);
 
-  for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
-    GtkWidget *button = GTK_WIDGET (self->buttons[order[i]]);
-
-    if (gtk_widget_get_visible (button) && gtk_widget_is_sensitive (button))
+    if ((i == TAKE || gtk_widget_has_css_class (button, "suggested-action")) && gtk_widget_get_visible (button) &&
+        gtk_widget_is_sensitive (button))
       return gtk_widget_grab_focus (button);
   }
 
-  return gtk_widget_has_css_class (GTK_WIDGET (self->buttons[END]), "suggested-action") &&
-         gtk_widget_get_visible (GTK_WIDGET (self->buttons[END])) &&
-         gtk_widget_grab_focus (GTK_WIDGET (self->buttons[END]));
+  return FALSE;
 }

@@ -354,13 +354,15 @@ take_escape (RhHeartPlayStep *self)
   return TRUE;
 }
 
+/* Where own cards are enough to double a route, an Enter says neither. */
 static gboolean
 take_action_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
 {
   return (!self->tickets && rh_button_take_key (self->second_button, keyval, modifiers)) ||
          rh_button_take_key (self->why_button, keyval, modifiers) ||
          take_tickets_key (self, keyval, modifiers) ||
-         rh_heart_claims_key (self->claims, keyval, modifiers);
+         rh_heart_claims_key (self->claims, keyval, modifiers) ||
+         (rh_key_is_enter (keyval) && refuse (self, self->whole && rh_heart_offer_is_open (&self->offer)));
 }
 
 static gboolean
