@@ -12,4 +12,6 @@ gboolean rh_tooltip_set  (GtkWidget  *widget,
 void     rh_tooltip_name (GtkWidget  *control,
                           const char *text);
 
+void     rh_tooltip_hold (GtkWindow  *window);
+
 G_END_DECLS

@@ -18,6 +18,7 @@
 #include "rh-preferences-window.h"
 #include "rh-resources.h"
 #include "rh-store.h"
+#include "rh-tooltip.h"
 #include "rh-window.h"
 
 #include <glib/gi18n.h>
@@ -361,6 +362,7 @@ rh_application_activate (GApplication *application)
     g_autofree char *show = rh_language_dup_show ();
 
     self->window = rh_window_new (GTK_APPLICATION (self));
+    rh_tooltip_hold (GTK_WINDOW (self->window));
     g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
     rh_window_set_path (self->window, self->path);
     open_store (self);

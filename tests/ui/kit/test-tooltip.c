@@ -60,6 +60,64 @@ test_name (void)
   g_object_unref (button);
 }
 
+static gboolean
+is_told (GtkWidget *widget, gboolean by_key)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean told;
+
+  g_signal_emit_by_name (widget, "query-tooltip", 10, 10, by_key, tooltip, &told);
+
+  return told;
+}
+
+static void
+move (GtkWidget *window, const char *how, double x, double y)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+      g_signal_emit_by_name (controller, how, x, y);
+  }
+}
+
+/* A window opens below a pointer that rests, and all in it is laid out anew: nothing is told before the pointer has moved,
+ * but to who asks by a key. In another window, it is told as ever. */
+static void
+test_hold (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new ("Ilse-…");
+  GtkWidget *other = g_object_ref_sink (gtk_button_new ());
+
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  rh_tooltip_hold (GTK_WINDOW (window));
+  rh_tooltip_set (button, "Undo");
+  rh_tooltip_set (label, "Ilse-Marie");
+  rh_tooltip_set (other, "Redo");
+
+  g_assert_false (is_told (button, FALSE));
+  move (window, "enter", 100, 50);
+  move (window, "motion", 100, 50);
+  move (window, "motion", 101, 50);
+  g_assert_false (is_told (button, FALSE));
+  g_assert_false (is_told (label, FALSE));
+  g_assert_true (is_told (button, TRUE));
+  g_assert_true (is_told (other, FALSE));
+  move (window, "motion", 110, 50);
+  g_assert_true (is_told (button, FALSE));
+  g_assert_true (is_told (label, FALSE));
+  move (window, "motion", 100, 50);
+  g_assert_true (is_told (button, FALSE));
+  g_object_unref (other);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -68,6 +126,7 @@ main (int argc, char **argv)
   gtk_init ();
   g_test_add_func ("/tooltip/set", test_set);
   g_test_add_func ("/tooltip/name", test_name);
+  g_test_add_func ("/tooltip/hold", test_hold);
 
   return g_test_run ();
 }
