@@ -100,7 +100,7 @@ find_drawn (gconstpointer state, const char *was, const char *now, RhCapeMove *t
   RhCapeDraft before = rh_cape_draft_parse (was, RH_CAPE_MOVE_TIE);
   RhCapeDraft after = rh_cape_draft_parse (now, RH_CAPE_MOVE_TIE);
 
-  *tie = read_move (now);
+  *tie = after.kind == RH_CAPE_MOVE_TIE ? (RhCapeMove) { .kind = RH_CAPE_MOVE_TIE } : read_move (now);
   if (after.kind == RH_CAPE_MOVE_TIE)
     tie->n = rh_cape_state_get_open_tie (state, tie->seats);
   else if (tie->kind != RH_CAPE_MOVE_TIE)
@@ -148,13 +148,15 @@ name_revealed (const char *was, const char *now, gboolean undo)
 {
   RhCapeDraft before = rh_cape_draft_parse (was, RH_CAPE_MOVE_REVEAL);
   RhCapeDraft after = rh_cape_draft_parse (now, RH_CAPE_MOVE_REVEAL);
-  RhCapeMove move = read_move (now);
 
-  if (after.kind != RH_CAPE_MOVE_REVEAL && move.kind != RH_CAPE_MOVE_REVEAL)
-    return NULL;
+  if (after.kind != RH_CAPE_MOVE_REVEAL) {
+    RhCapeMove move = read_move (now);
 
-  for (guint i = 0; i < (after.kind == RH_CAPE_MOVE_REVEAL ? 0 : move.n); i++)
-    after.cards[i] = rh_cape_card_to_parts (move.cards[i]);
+    if (move.kind != RH_CAPE_MOVE_REVEAL)
+      return NULL;
+    for (guint i = 0; i < move.n; i++)
+      after.cards[i] = rh_cape_card_to_parts (move.cards[i]);
+  }
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     g_autofree char *part = name_part (before.cards[i], after.cards[i]);
@@ -168,21 +170,28 @@ name_revealed (const char *was, const char *now, gboolean undo)
 }
 
 static char *
-undo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
+name_drawn (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean undo)
 {
   RhCapeMove tie;
   int drawn = find_drawn (state, was, now, &tie);
 
-  return drawn >= 0 ? name_entered (setup, drawn, &tie, TRUE) : name_revealed (was, now, TRUE);
+  return drawn >= 0 ? name_entered (setup, drawn, &tie, undo) : NULL;
+}
+
+static char *
+undo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
+{
+  char *revealed = name_revealed (was, now, TRUE);
+
+  return revealed != NULL ? revealed : name_drawn (setup, state, was, now, TRUE);
 }
 
 static char *
 redo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
 {
-  RhCapeMove tie;
-  int drawn = find_drawn (state, was, now, &tie);
+  char *revealed = name_revealed (was, now, FALSE);
 
-  return drawn >= 0 ? name_entered (setup, drawn, &tie, FALSE) : name_revealed (was, now, FALSE);
+  return revealed != NULL ? revealed : name_drawn (setup, state, was, now, FALSE);
 }
 
 static char *

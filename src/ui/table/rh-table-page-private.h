@@ -93,6 +93,8 @@ void rh_table_page_cover               (RhTablePage *self,
 void rh_table_page_uncover             (RhTablePage *self);
 void rh_table_page_focus_likely        (RhTablePage *self);
 void rh_table_page_turned              (RhTablePage *self);
+char *rh_table_page_dup_where          (RhTablePage *self);
+void rh_table_page_show_title          (RhTablePage *self, const char *where);
 void rh_table_page_update_title        (RhTablePage *self);
 void rh_table_page_init_room           (RhTablePage *self);
 void rh_table_page_set_room            (RhTablePage *self,

@@ -33,12 +33,12 @@ make_turn (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 
 /* What is left of what the game is played with, since its step asks whose turn it is; in a game without, whose turn. */
 static char *
-make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state, const char *turn)
+make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
   const RhTelling *telling = self->ui->telling;
   char *stock = telling->stock != NULL ? telling->stock (setup, state) : NULL;
 
-  return stock != NULL ? stock : g_strdup (turn);
+  return stock != NULL ? stock : make_turn (self, setup, state);
 }
 
 /* A game that is looked at is called so, and after which move; where it stands is said below. */
@@ -56,11 +56,10 @@ make_replay_title (RhTablePage *self)
 static void
 show_stand (RhTablePage *self, const char *phase, const char *subtitle)
 {
-  g_autofree char *name = make_replay_title (self);
-  gboolean replay = rh_session_is_replay (self->session);
+  g_autofree char *name = rh_session_is_replay (self->session) ? make_replay_title (self) : NULL;
 
-  adw_window_title_set_title (self->title, replay ? name : phase);
-  adw_window_title_set_subtitle (self->title, replay ? phase : subtitle);
+  adw_window_title_set_title (self->title, name != NULL ? name : phase);
+  adw_window_title_set_subtitle (self->title, name != NULL ? phase : subtitle);
 }
 
 static void
@@ -203,30 +202,47 @@ get_open (RhTablePage *self)
   return NULL;
 }
 
+/* What is asked for now. */
+char *
+rh_table_page_dup_where (RhTablePage *self)
+{
+  return self->ui->telling->where (rh_session_get_setup (self->session), rh_session_get_state (self->session),
+                                   rh_session_get_begun (self->session));
+}
+
 /* Over what is open only the way back leads on; what else could be opened is at hand at the table. */
 void
-rh_table_page_update_title (RhTablePage *self)
+rh_table_page_show_title (RhTablePage *self, const char *where)
 {
   const RhSetup *setup = rh_session_get_setup (self->session);
   gconstpointer state = rh_session_get_state (self->session);
+  gboolean replay = rh_session_is_replay (self->session);
   const char *open = get_open (self);
-  g_autofree char *phase = self->ui->telling->where (setup, state, rh_session_get_begun (self->session));
-  g_autofree char *turn = make_turn (self, setup, state);
-  g_autofree char *subtitle = make_subtitle (self, setup, state, turn);
+  g_autofree char *text = NULL;
 
-  if (open == NULL && rh_session_get_status (self->session) == RH_GAME_ENDED && !rh_session_is_replay (self->session)) {
-    /* Nothing is asked for any more; where it was ended stands below. */
-    show_stand (self, turn, phase);
-  } else if (open == NULL) {
-    /* Who has won is said below, in the largest letters. */
-    gboolean won = rh_session_get_status (self->session) == RH_GAME_WON && !rh_session_is_replay (self->session);
-
-    show_stand (self, phase, won ? "" : subtitle);
-  } else {
+  if (open != NULL) {
     adw_window_title_set_title (self->title, open);
-    adw_window_title_set_subtitle (self->title, phase);
+    adw_window_title_set_subtitle (self->title, where);
+  } else if (rh_session_get_status (self->session) == RH_GAME_ENDED && !replay) {
+    /* Nothing is asked for any more; where it was ended stands below. */
+    text = make_turn (self, setup, state);
+    show_stand (self, text, where);
+  } else if (rh_session_get_status (self->session) == RH_GAME_WON && !replay) {
+    /* Who has won is said below, in the largest letters. */
+    show_stand (self, where, "");
+  } else {
+    text = make_subtitle (self, setup, state);
+    show_stand (self, where, text);
   }
   gtk_widget_set_visible (self->openers, open == NULL);
+}
+
+void
+rh_table_page_update_title (RhTablePage *self)
+{
+  g_autofree char *where = rh_table_page_dup_where (self);
+
+  rh_table_page_show_title (self, where);
 }
 
 static void

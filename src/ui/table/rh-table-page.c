@@ -29,22 +29,25 @@ G_DEFINE_FINAL_TYPE (RhTablePage, rh_table_page, GTK_TYPE_WIDGET)
 
 /* What happened, whole, and where that leads. After an undo it isn't what happened last; there the undo is told. */
 static void
-announce (RhTablePage *self, const RhSetup *setup, gconstpointer state)
+announce (RhTablePage *self, const char *where)
 {
+  const RhSetup *setup = rh_session_get_setup (self->session);
+  gconstpointer state = rh_session_get_state (self->session);
   guint n = rh_session_get_n_played (self->session);
   gboolean replay = rh_session_is_replay (self->session);
   gboolean moved = n > self->n_heard || (replay && n != self->n_heard);
   g_autofree char *last = moved ? self->ui->telling->last (setup, state) : NULL;
-  g_autofree char *where = self->ui->telling->where (setup, state, rh_session_get_begun (self->session));
 
   if (last != NULL)
     rh_announce (GTK_WIDGET (self->told), last);
   self->n_heard = n;
 
-  if (g_strcmp0 (self->where_heard, where) != 0)
-    rh_announce (GTK_WIDGET (self->title), where);
+  if (g_strcmp0 (self->where_heard, where) == 0)
+    return;
+
+  rh_announce (GTK_WIDGET (self->title), where);
   g_free (self->where_heard);
-  self->where_heard = g_steal_pointer (&where);
+  self->where_heard = g_strdup (where);
 }
 
 /* What is in the way, and can be gone round by ending the game. */
@@ -140,19 +143,22 @@ show_turn (RhTablePage *self, gconstpointer state)
   rh_scroll_keep (self->board_room, part);
 }
 
-/* What was entered of a move, and by whom, where anybody may make it. */
-static void
+/* What was entered of a move, and by whom, where anybody may make it; whether that is somebody else now. */
+static gboolean
 show_entered (RhTablePage *self, gconstpointer state)
 {
+  GtkWidget *before = self->entering;
   GtkWidget *part;
 
   if (self->ui->board_enter == NULL)
-    return;
+    return FALSE;
 
   part = self->ui->board_enter (self->board, state, rh_session_get_draft (self->session));
-  if (part != self->entering)
+  if (part != before)
     rh_scroll_keep (self->board_room, part);
   self->entering = part;
+
+  return part != before;
 }
 
 static void
@@ -162,26 +168,29 @@ update (RhTablePage *self)
   gconstpointer state = rh_session_get_state (self->session);
   gboolean moved = self->standing != rh_session_get_standing (self->session);
   gboolean rests = rh_session_get_status (self->session) == RH_GAME_ENDED && !rh_session_is_replay (self->session);
+  gboolean other = moved || self->rests != rests;
+  g_autofree char *where = rh_table_page_dup_where (self);
 
   /* What is entered of the next move changes no news, and nothing on the board but what shows just that. */
-  if (moved || self->rests != rests) {
+  if (other) {
     self->standing = rh_session_get_standing (self->session);
     self->rests = rests;
     self->ui->board_update (self->board, state);
     show_turn (self, state);
     update_told (self, setup, state);
   }
-  show_entered (self, state);
+  other = show_entered (self, state) || other;
   if (rests && self->ui->board_rest != NULL)
     self->ui->board_rest (self->board, state);
-  rh_table_page_update_title (self);
+  rh_table_page_show_title (self, where);
   update_notice (self, state);
-  announce (self, setup, state);
+  announce (self, where);
   rh_table_page_update_actions (self);
   rh_panel_update (self->panel);
   if (moved) /* the same player may be asked as before */
     show_asked (self);
-  update_strip (self);
+  if (other)
+    update_strip (self);
   if (self->replay_bar != NULL)
     rh_replay_bar_update (self->replay_bar);
   if (self->ledger != NULL)
@@ -212,11 +221,12 @@ static void
 rh_table_page_map (GtkWidget *widget)
 {
   RhTablePage *self = RH_TABLE_PAGE (widget);
+  g_autofree char *where = rh_table_page_dup_where (self);
 
   /* Whoever comes to it hears it from the beginning. */
   self->n_heard = 0;
   g_clear_pointer (&self->where_heard, g_free);
-  announce (self, rh_session_get_setup (self->session), rh_session_get_state (self->session));
+  announce (self, where);
   GTK_WIDGET_CLASS (rh_table_page_parent_class)->map (widget);
 
   rh_table_page_foresee_room (self);
