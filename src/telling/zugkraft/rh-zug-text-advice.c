@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the dice promise: its figures, a sentence for each chance, and how it was counted. */
+ * What the dice promise: its figures, and a sentence for each chance. */
 
 #include "config.h"
 
@@ -198,9 +198,6 @@ name_risk (const RhZugAdvice *advice)
   if (!advice->wrecks)
     /* Translators: above a chance such as “3.7%”: that no die can be set down; short */
     return C_("advice", "Nothing fits");
-  if (advice->guessed)
-    /* Translators: above a chance, such as “3.7%”, of a wreck, which there can’t be before that roll; short */
-    return C_("advice", "Wreck, from roll 4");
 
   /* Translators: above a chance such as “3.7%”; short */
   return C_("advice", "Wreck");
@@ -233,96 +230,6 @@ rh_zug_text_advice_short (const RhZugAdvice *advice)
     return g_strdup ("");
 
   return advice->kind == RH_ZUG_ADVICE_SHORTAGE ? shorten_shortage (advice) : shorten_roll (advice);
-}
-
-/* Of ways that there are none of nothing is said. */
-static void
-append_most (GString *text, const RhZugAdvice *advice)
-{
-  if (advice->n_end > 0)
-    /* Translators: of all the ways that dice can fall, and points on average */
-    append (text, g_strdup_printf (_("After %1$u it is best to stop, with %2$.1f points on average."), advice->n_end,
-                                   advice->end_points));
-  if (advice->n_on > 0)
-    /* Translators: of all the ways that dice can fall, and points on average */
-    append (text, g_strdup_printf (_("After %1$u it is best to roll again, for %2$.1f points on average."), advice->n_on,
-                                   advice->on_points));
-}
-
-static void
-append_reach (GString *text, const RhZugAdvice *advice)
-{
-  g_autofree char *target = rh_points_to_words (advice->target);
-  g_autofree char *open = rh_zug_text_chance (advice->open_reach);
-
-  if (advice->n_reach > 0 && advice->n_open > 0)
-    /* Translators: of all the ways that dice can fall, so many, such as “29 points”; so many others, and a chance such as “31%” */
-    append (text, g_strdup_printf (_("After %1$u you have %2$s at once; after %3$u others a later roll can bring them, %4$s."),
-                                   advice->n_reach, target, advice->n_open, open));
-  else if (advice->n_open > 0)
-    /* Translators: of all the ways that dice can fall, so many; such as “29 points”; and a chance, such as “31%” */
-    append (text, g_strdup_printf (_("After %1$u a later roll can bring %2$s, %3$s."), advice->n_open, target, open));
-  else
-    /* Translators: of all the ways that dice can fall, so many; and such as “29 points” */
-    append (text, g_strdup_printf (_("After %1$u you have %2$s at once."), advice->n_reach, target));
-}
-
-/* What places nothing and is no wreck is rolled again, and counted there. Who can't win without the points that are needed isn't told
- * what brings the most. */
-static void
-append_counts (GString *text, const RhZugAdvice *advice, gboolean must)
-{
-  gboolean reaches = advice->target > 0 && advice->reach < 1 && !rh_zug_text_lead_is_out_of_reach (advice);
-
-  if (advice->wrecks)
-    /* Translators: of all the ways that dice can fall */
-    append (text, g_strdup_printf (_("After %u nothing fits: a wreck."), advice->n_nothing));
-  if (!must || !reaches)
-    append_most (text, advice);
-  if (advice->unsettled && advice->wrecks)
-    append (text, g_strdup (_("Whoever is still to come has a whole turn.")));
-  else if (reaches)
-    append_reach (text, advice);
-}
-
-static char *
-count_ready (const RhZugAdvice *advice)
-{
-  return g_strdup_printf (
-    /* Translators: of all the ways that dice can fall */
-    ngettext ("%u of them lets the train run at once.", "%u of them let the train run at once.", advice->n_ready),
-    advice->n_ready);
-}
-
-/**
- * rh_zug_text_advice_why:
- * @advice: what the dice promise
- * @must: whether who doesn't reach the points that are needed can't win any more
- *
- * Returns: (transfer full): how the chances were counted, a line a sentence; empty where there are none
- */
-char *
-rh_zug_text_advice_why (const RhZugAdvice *advice, gboolean must)
-{
-  GString *text = g_string_new (NULL);
-
-  if (advice->kind == RH_ZUG_ADVICE_NONE)
-    return g_string_free (text, FALSE);
-  if (advice->kind == RH_ZUG_ADVICE_SHORTAGE && advice->rolls == RH_ZUG_ROLLS_SAFE) {
-    append (text, g_strdup (_("A train needs an engine, a tender, and a car or caboose.")));
-    return g_string_free (text, FALSE);
-  }
-
-  append (text, g_strdup_printf (
-                  /* Translators: dice, and how many ways they can fall */
-                  ngettext ("%1$u die can fall in %2$u ways.", "%1$u dice can fall in %2$u ways.", advice->dice),
-                  advice->dice, advice->n_rolls));
-  if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
-    append (text, count_ready (advice));
-  else
-    append_counts (text, advice, must);
-
-  return g_string_free (text, FALSE);
 }
 
 /**

@@ -7,8 +7,6 @@ G_BEGIN_DECLS
 
 char       *rh_zug_text_advice              (const RhZugAdvice *advice); /* a sentence a line */
 char       *rh_zug_text_advice_short        (const RhZugAdvice *advice); /* its figures, in a short line */
-char       *rh_zug_text_advice_why          (const RhZugAdvice *advice,
-                                             gboolean           must); /* how that was counted */
 const char *rh_zug_text_advice_rolls        (guint              rolls);  /* "3 or more" */
 const char *rh_zug_text_advice_rolls_spoken (guint              rolls);  /* "3 rolls or more" */
 

@@ -9,6 +9,7 @@
 #include "rh-zug-text-lane.h"
 #include "rh-zug-text-lead.h"
 #include "rh-zug-text-part.h"
+#include "rh-zug-text-tally.h"
 #include "rh-zug-text-turn.h"
 #include "zug-telling-table.h"
 
@@ -53,6 +54,19 @@ take_refused (const RhZugTurn *turn)
 }
 
 static void
+take_rows (GPtrArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++) {
+    const RhTallyRow *row = rh_tally_rows_get (rows, i);
+
+    take (g_strdup (row->what));
+    take (g_strdup (row->how));
+    take (g_strdup (row->spoken));
+  }
+  g_ptr_array_unref (rows);
+}
+
+static void
 check_turn (const RhSetup *setup, const RhZugState *state)
 {
   static const char *const trains[] = { "", "e", "et", "etk", "etkkkk", "etkobc", "etekob", "etekobc" };
@@ -81,7 +95,8 @@ check_turn (const RhSetup *setup, const RhZugState *state)
       take (rh_zug_text_advice (&advice));
       take (rh_zug_text_advice_short (&advice));
       take (rh_zug_text_lead (setup, &turn, &advice));
-      take (rh_zug_text_advice_why (&advice, turn.must));
+      take (rh_zug_text_tally_title (&advice));
+      take_rows (rh_zug_text_tally (&advice, turn.must, FALSE));
     }
   }
 }

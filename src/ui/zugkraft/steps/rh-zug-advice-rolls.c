@@ -30,42 +30,60 @@ rh_zug_advice_rolls_set_up (RhButton *button)
 
 /* It isn't said: each button says it. */
 static GtkWidget *
-make_caption (void)
+make_line (const char *text, const char *css_class)
 {
-  GtkWidget *caption = g_object_new (GTK_TYPE_LABEL,
-                                     "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                     /* Translators: in front of buttons with “1”, “2” and “3+”: how many rolls the player has made in
-                                      * this turn; short, so that all have one line */
-                                     "label", C_("rolls", "Rolls made:"),
-                                     NULL);
+  GtkWidget *line = g_object_new (GTK_TYPE_LABEL,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "label", text,
+                                  "xalign", 0.0,
+                                  NULL);
 
-  gtk_widget_add_css_class (caption, "zug-made");
+  gtk_widget_add_css_class (line, css_class);
+
+  return line;
+}
+
+static GtkWidget *
+make_caption (RhZugAdviceRolls *self)
+{
+  GtkWidget *caption = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  /* Translators: in front of buttons with “1”, “2” and “3+”: how many rolls the player has made in this turn; short, so that all
+   * have one line */
+  self->made = make_line (C_("rolls", "Rolls made:"), "zug-made");
+  /* Translators: below “Rolls made:” and in front of buttons with “1”, “2” and “3+”: nobody has told, so that “3+” is assumed,
+   * and a button changes that; short, so that all have one line */
+  self->assumed = make_line (C_("rolls", "3+ assumed"), "zug-assumed");
+  gtk_box_append (GTK_BOX (caption), self->made);
+  gtk_box_append (GTK_BOX (caption), self->assumed);
+  gtk_widget_set_valign (caption, GTK_ALIGN_CENTER);
 
   return caption;
 }
 
 /**
  * rh_zug_advice_rolls_new:
- * @buttons: (out): gets the buttons, by the rolls they tell; the first is %NULL
+ * @self: (out): gets what is in it
  *
- * Returns: (transfer floating): a line of them
+ * Returns: (transfer floating): a line of buttons that tell how many rolls were made
  */
 GtkWidget *
-rh_zug_advice_rolls_new (RhButton *buttons[RH_ZUG_ADVICE_ROLLS])
+rh_zug_advice_rolls_new (RhZugAdviceRolls *self)
 {
   GtkWidget *row = rh_wrap_new (SPACING, FALSE);
 
-  rh_wrap_append (RH_WRAP (row), make_caption ());
-  buttons[0] = NULL;
+  rh_wrap_append (RH_WRAP (row), make_caption (self));
+  self->buttons[0] = NULL;
   for (guint i = 1; i < RH_ZUG_ADVICE_ROLLS; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i);
+    RhButton *button = RH_BUTTON (rh_button_new_radio ());
 
-    buttons[i] = RH_BUTTON (rh_button_new_radio ());
-    rh_zug_advice_rolls_set_up (buttons[i]);
-    rh_button_set (buttons[i], rh_zug_text_advice_rolls (i), NULL);
-    rh_button_set_name (buttons[i], rh_zug_text_advice_rolls_spoken (i));
-    rh_button_set_key (buttons[i], key);
-    rh_wrap_append (RH_WRAP (row), GTK_WIDGET (buttons[i]));
+    self->buttons[i] = button;
+    rh_zug_advice_rolls_set_up (button);
+    rh_button_set (button, rh_zug_text_advice_rolls (i), NULL);
+    rh_button_set_name (button, rh_zug_text_advice_rolls_spoken (i));
+    rh_button_set_key (button, key);
+    rh_wrap_append (RH_WRAP (row), GTK_WIDGET (button));
   }
 
   return row;
@@ -73,17 +91,19 @@ rh_zug_advice_rolls_new (RhButton *buttons[RH_ZUG_ADVICE_ROLLS])
 
 /**
  * rh_zug_advice_rolls_show:
- * @buttons: the buttons
+ * @self: the buttons
  * @rolls: the rolls made, 3 for three or more; 0 where nobody has told
  * @least: how many there were at least
+ * @assumed: whether nobody has told, and @rolls is assumed
  *
- * Shows that.
+ * Shows that. Nothing moves: what says that they are assumed has its room also where they aren't.
  */
 void
-rh_zug_advice_rolls_show (RhButton *const buttons[RH_ZUG_ADVICE_ROLLS], guint rolls, guint least)
+rh_zug_advice_rolls_show (const RhZugAdviceRolls *self, guint rolls, guint least, gboolean assumed)
 {
+  gtk_widget_set_opacity (self->assumed, assumed ? 1 : 0);
   for (guint i = 1; i < RH_ZUG_ADVICE_ROLLS; i++) {
-    rh_button_set_chosen (buttons[i], i == rolls);
-    gtk_widget_set_sensitive (GTK_WIDGET (buttons[i]), i >= least);
+    rh_button_set_chosen (self->buttons[i], i == rolls);
+    gtk_widget_set_sensitive (GTK_WIDGET (self->buttons[i]), i >= least);
   }
 }

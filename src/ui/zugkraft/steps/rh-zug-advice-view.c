@@ -9,26 +9,25 @@
 #include "rh-button.h"
 #include "rh-keys.h"
 #include "rh-label.h"
-#include "rh-style.h"
+#include "rh-tally.h"
 #include "rh-wrap.h"
 #include "rh-zug-advice-cells.h"
 #include "rh-zug-advice-rolls.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-advice.h"
 #include "rh-zug-text-lead.h"
+#include "rh-zug-text-tally.h"
 
 #include <glib/gi18n.h>
 
-#define SPACING 6
 #define LINE_SPACING 3
-#define ASIDE_CHARS 5 /* of a button that has no more room than it asks for */
+#define WHY_CHARS 6 /* of a button with a word, beside those with a number */
 
-/* How much of it stands below the parts. */
+/* Where it stands. */
 typedef enum {
-  FIT_NOTE,  /* all, and their note */
-  FIT_LINES, /* all, in the place of the note */
-  FIT_LEAD,  /* what to do, there */
-  FIT_PAGE,  /* nothing */
+  FIT_NOTE,  /* below the parts and their note */
+  FIT_LINES, /* below the parts, in the place of the note */
+  FIT_PAGE,  /* in the place of the parts */
 } RhZugAdviceFit;
 
 struct _RhZugAdviceView {
@@ -37,13 +36,15 @@ struct _RhZugAdviceView {
   /* Owned by the widget tree */
   GtkWidget *lines;   /* all of it */
   GtkWidget *row;     /* in these, the buttons, */
-  GtkWidget *figures; /* and how likely is what */
+  GtkWidget *figures; /* how likely is what, */
+  GtkWidget *count;   /* and how that was counted: */
+  GtkLabel  *title;
+  RhTally   *tally;
   GtkLabel  *lead;
-  GtkLabel  *why_text;
   GtkLabel  *told; /* never shown: what is said of all that */
-  RhButton  *rolls[RH_ZUG_ROLLS_SAFE + 1]; /* the first unused */
   RhButton  *why;
-  RhButton  *aside; /* that one beside what to do, where that is all there is room for */
+
+  RhZugAdviceRolls rolls;
 
   const RhSetup *setup; /* borrowed while it is asked for: the players */
 
@@ -67,15 +68,15 @@ is_held (const RhZugAdvice *advice)
 
 /* What to do comes first, always; then the sentences, and the count for who asks. */
 static void
-tell (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead, const char *why)
+tell (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead, const char *count)
 {
   g_autofree char *sentences = rh_zug_text_advice (advice);
   g_autofree char *told = NULL;
 
-  if (why[0] == '\0')
+  if (count[0] == '\0')
     told = g_strdup (lead);
   else if (self->counts)
-    told = g_strdup_printf ("%s\n%s\n%s", lead, sentences, why);
+    told = g_strdup_printf ("%s\n%s\n%s", lead, sentences, count);
   else
     told = g_strdup_printf ("%s\n%s", lead, sentences);
   gtk_label_set_label (self->told, told);
@@ -108,30 +109,36 @@ fits (RhZugAdviceView *self)
   return height <= get_room (self);
 }
 
-/* What to do alone, with a way to all else; or all. */
+/* As much as there is room for: what to do goes first, for who asks why has read it; then the rows that don't lead to that, and then
+ * all that isn't rows. */
 static void
-show_all (RhZugAdviceView *self, gboolean all)
+show_count (RhZugAdviceView *self, const RhZugAdvice *advice)
 {
-  gtk_widget_set_visible (self->row, all);
-  gtk_widget_set_visible (self->figures, all);
-  gtk_widget_set_visible (GTK_WIDGET (self->lead), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->aside), !all);
-  rh_style_toggle (GTK_WIDGET (self->lead), "small", FALSE);
+  GtkWidget *const spared[] = { self->figures, GTK_WIDGET (self->lead), NULL, GTK_WIDGET (self->title), self->row };
+
+  for (guint i = 0; i < G_N_ELEMENTS (spared) && !fits (self); i++) {
+    if (spared[i] != NULL) {
+      gtk_widget_set_visible (spared[i], FALSE);
+    } else {
+      g_autoptr (GPtrArray) rows = rh_zug_text_tally (advice, self->turn.must, TRUE);
+
+      rh_tally_set (self->tally, rows);
+    }
+  }
 }
 
-/* As much as there is room for: of what to do, figures go first; who asks why has read it, and has told the rolls, too. */
 static void
 show_lines (RhZugAdviceView *self, const RhZugAdvice *advice, gboolean counts)
 {
-  GtkWidget *lead = GTK_WIDGET (self->lead);
-  GtkWidget *const spared[] = { counts ? lead : self->figures, self->figures, self->row };
-
-  show_all (self, is_page (self) || self->fit < FIT_LEAD);
-  gtk_widget_set_visible (GTK_WIDGET (self->why_text), counts);
-  if (!is_page (self) && is_held (advice))
+  gtk_widget_set_visible (self->row, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->lead), TRUE);
+  gtk_widget_set_visible (self->figures, is_page (self) || !is_held (advice));
+  gtk_widget_set_visible (self->count, counts);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), TRUE);
+  if (counts)
+    show_count (self, advice);
+  else if (!fits (self))
     gtk_widget_set_visible (self->figures, FALSE);
-  for (guint i = 0; i < (counts ? G_N_ELEMENTS (spared) : 1) && !fits (self); i++)
-    gtk_widget_set_visible (spared[i], FALSE);
 }
 
 /* Who is still to come is told where there is room for it. */
@@ -141,19 +148,15 @@ show_lead (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead)
   g_autofree char *brief = rh_zug_text_lead_short (&self->turn, advice);
 
   gtk_label_set_label (self->lead, lead);
-  if (is_page (self) || fits (self))
-    return;
-
-  gtk_label_set_label (self->lead, brief);
-  rh_style_toggle (GTK_WIDGET (self->lead), "small", !fits (self));
+  if (!is_page (self) && !fits (self))
+    gtk_label_set_label (self->lead, brief);
 }
 
 static void
 show_buttons (RhZugAdviceView *self, const RhZugAdvice *advice)
 {
-  rh_zug_advice_rolls_show (self->rolls, advice->rolls, rh_zug_rolls_least (&self->n_rolls.train));
+  rh_zug_advice_rolls_show (&self->rolls, advice->rolls, rh_zug_rolls_least (&self->n_rolls.train), advice->guessed);
   rh_button_set_chosen (self->why, self->counts);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->aside), advice->kind != RH_ZUG_ADVICE_NONE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->why), advice->kind != RH_ZUG_ADVICE_NONE);
 }
 
@@ -161,20 +164,25 @@ static void
 show (RhZugAdviceView *self)
 {
   g_autofree char *lead = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *why = NULL;
+  g_autofree char *figures = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *count = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
   RhZugAdvice advice;
 
   rh_zug_advice_of_turn (&self->turn, rh_zug_rolls_get (&self->n_rolls), &advice);
-  text = rh_zug_text_advice_short (&advice);
+  figures = rh_zug_text_advice_short (&advice);
   lead = rh_zug_text_lead (self->setup, &self->turn, &advice);
-  why = rh_zug_text_advice_why (&advice, self->turn.must);
+  title = rh_zug_text_tally_title (&advice);
+  rows = rh_zug_text_tally (&advice, self->turn.must, FALSE);
+  count = rh_zug_text_tally_spoken (title, rows);
   gtk_label_set_label (self->lead, lead);
-  rh_zug_advice_cells_set (self->figures, text);
-  gtk_label_set_label (self->why_text, why);
-  show_lines (self, &advice, self->counts && why[0] != '\0');
+  rh_zug_advice_cells_set (self->figures, figures);
+  gtk_label_set_label (self->title, title);
+  rh_tally_set (self->tally, rows);
+  show_lines (self, &advice, self->counts && rows->len > 0);
   show_lead (self, &advice, lead);
-  tell (self, &advice, lead, why);
+  tell (self, &advice, lead, count);
   show_buttons (self, &advice);
   g_signal_emit (self, advised_signal, 0, rh_zug_advice_is_to_stop (&advice, self->turn.must));
 }
@@ -184,7 +192,7 @@ on_rolls_cb (GtkButton *button, RhZugAdviceView *self)
 {
   guint rolls = 1;
 
-  while (GTK_BUTTON (self->rolls[rolls]) != button)
+  while (GTK_BUTTON (self->rolls.buttons[rolls]) != button)
     rolls++;
   rh_zug_rolls_tell (&self->n_rolls, rolls, g_get_monotonic_time ());
   show (self);
@@ -213,6 +221,7 @@ make_why (RhZugAdviceView *self)
   RhButton *why = RH_BUTTON (rh_button_new ());
 
   rh_zug_advice_rolls_set_up (why);
+  rh_button_set_width_chars (why, WHY_CHARS);
   g_signal_connect_object (why, "clicked", G_CALLBACK (on_why_cb), self, 0);
   /* Translators: on a button beside advice, how its figures come about; short */
   rh_button_set (why, C_("advice", "Why?"), NULL);
@@ -222,82 +231,67 @@ make_why (RhZugAdviceView *self)
   return why;
 }
 
-static void
-add_rolls (RhZugAdviceView *self)
+static GtkWidget *
+make_rolls (RhZugAdviceView *self)
 {
-  self->row = rh_zug_advice_rolls_new (self->rolls);
-  for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++)
-    g_signal_connect_object (self->rolls[i], "clicked", G_CALLBACK (on_rolls_cb), self, 0);
+  self->row = rh_zug_advice_rolls_new (&self->rolls);
+  for (guint i = 1; i < RH_ZUG_ADVICE_ROLLS; i++)
+    g_signal_connect_object (self->rolls.buttons[i], "clicked", G_CALLBACK (on_rolls_cb), self, 0);
   self->why = make_why (self);
   rh_wrap_append (RH_WRAP (self->row), GTK_WIDGET (self->why));
-}
 
-/* It isn't said: what to do is, with all of it. */
-static GtkLabel *
-make_label (const char *css_class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                   "xalign", 0.0,
-                                   NULL);
-
-  gtk_widget_add_css_class (label, css_class);
-
-  return GTK_LABEL (label);
+  return self->row;
 }
 
 static void
-add_line (RhZugAdviceView *self, GtkWidget *line)
+add_line (GtkWidget *lines, GtkWidget *line)
 {
   gtk_widget_set_hexpand (line, TRUE);
-  rh_wrap_append (RH_WRAP (self->lines), line);
+  rh_wrap_append (RH_WRAP (lines), line);
 }
 
-/* Where there is room for nothing else, the way to that stands beside it. */
 static GtkWidget *
 make_lead (RhZugAdviceView *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-
   self->lead = GTK_LABEL (rh_label_new (NULL, "zug-lead"));
   gtk_label_set_xalign (self->lead, 0);
-  gtk_label_set_yalign (self->lead, 0);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->lead), TRUE);
-  self->aside = make_why (self);
-  rh_button_set_width_chars (self->aside, ASIDE_CHARS);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->aside), FALSE);
-  gtk_widget_set_valign (GTK_WIDGET (self->aside), GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->lead));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->aside));
 
-  return line;
+  return GTK_WIDGET (self->lead);
+}
+
+static GtkWidget *
+make_count (RhZugAdviceView *self)
+{
+  self->count = rh_wrap_new_column (0);
+  self->title = GTK_LABEL (rh_label_new (NULL, "rh-row-caption"));
+  self->tally = RH_TALLY (rh_tally_new ());
+  gtk_label_set_xalign (self->title, 0);
+  gtk_widget_add_css_class (self->count, "zug-count");
+  add_line (self->count, GTK_WIDGET (self->title));
+  add_line (self->count, GTK_WIDGET (self->tally));
+
+  return self->count;
 }
 
 /* The buttons are above lines that become more or fewer: they never move. */
 static void
 add_lines (RhZugAdviceView *self)
 {
-  GtkWidget *lead = make_lead (self);
-
   self->figures = rh_zug_advice_cells_new ();
-  self->why_text = make_label ("zug-advice");
   self->told = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
   self->lines = rh_wrap_new_column (LINE_SPACING); /* no box: where it is at the top of more room, a box would search for a width */
-  add_line (self, self->row);
-  add_line (self, lead);
-  add_line (self, self->figures);
-  add_line (self, GTK_WIDGET (self->why_text));
-  add_line (self, GTK_WIDGET (self->told));
+  add_line (self->lines, make_rolls (self));
+  add_line (self->lines, make_lead (self));
+  add_line (self->lines, self->figures);
+  add_line (self->lines, make_count (self));
+  add_line (self->lines, GTK_WIDGET (self->told));
   adw_bin_set_child (ADW_BIN (self), self->lines);
 }
 
 static void
 rh_zug_advice_view_init (RhZugAdviceView *self)
 {
-  add_rolls (self);
   add_lines (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("dice", "Advice"), -1);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -361,13 +355,13 @@ rh_zug_advice_view_begin (RhZugAdviceView *self, const RhZugAdviceRoom *room)
   self->counts = FALSE;
   gtk_label_set_label (self->lead, "\n"); /* as high as it usually is */
   rh_zug_advice_cells_set (self->figures, " \t ");
-  gtk_widget_set_visible (GTK_WIDGET (self->why_text), FALSE);
+  gtk_widget_set_visible (self->count, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  for (self->fit = FIT_NOTE; self->fit < FIT_PAGE; self->fit++) {
-    show_all (self, self->fit < FIT_LEAD);
-    if (fits (self))
-      break;
-  }
+  gtk_widget_set_visible (self->row, TRUE);
+  gtk_widget_set_visible (self->figures, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->lead), TRUE);
+  for (self->fit = FIT_NOTE; self->fit < FIT_PAGE && !fits (self);)
+    self->fit++;
 }
 
 /**
@@ -474,11 +468,11 @@ rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType mod
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return FALSE;
 
-  for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
+  for (guint i = 1; i < RH_ZUG_ADVICE_ROLLS; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i);
 
-    if (rh_key_is (keyval, key) && rh_key_is_plain (modifiers) && gtk_widget_get_sensitive (GTK_WIDGET (self->rolls[i]))) {
-      g_signal_emit_by_name (self->rolls[i], "clicked");
+    if (rh_key_is (keyval, key) && rh_key_is_plain (modifiers) && gtk_widget_get_sensitive (GTK_WIDGET (self->rolls.buttons[i]))) {
+      g_signal_emit_by_name (self->rolls.buttons[i], "clicked");
       return TRUE;
     }
   }
@@ -486,5 +480,5 @@ rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType mod
   if (keyval == GDK_KEY_Escape)
     return rh_zug_advice_view_leave_count (self);
 
-  return rh_button_take_key (gtk_widget_get_visible (self->row) ? self->why : self->aside, keyval, modifiers);
+  return rh_button_take_key (self->why, keyval, modifiers);
 }
