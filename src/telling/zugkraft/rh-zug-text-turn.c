@@ -68,8 +68,14 @@ rh_zug_text_turn_spoken (const RhZugTurn *turn)
   return g_strdup_printf (_("%1$s: %2$s"), parts->str, points);
 }
 
-static char *
-make_dice (guint dice)
+/**
+ * rh_zug_text_turn_dice:
+ * @dice: how many dice are in hand
+ *
+ * Returns: (transfer full): that, where they aren't drawn
+ */
+char *
+rh_zug_text_turn_dice (guint dice)
 {
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u die in hand", "%u dice in hand", dice), dice);
 }
@@ -98,7 +104,7 @@ rh_zug_text_turn_note (const RhZugTurn *turn)
   if (turn->sum.dice == 0)
     return g_strdup (_("All six dice are down."));
 
-  return make_dice (turn->sum.dice);
+  return rh_zug_text_turn_dice (turn->sum.dice);
 }
 
 /**

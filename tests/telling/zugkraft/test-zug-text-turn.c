@@ -191,10 +191,18 @@ test_spoken (void)
   zug_assert_text (rh_zug_text_turn_spoken (&turn), "Engine, Tender, Tank: 4 points");
 }
 
+static void
+test_dice (void)
+{
+  zug_assert_text (rh_zug_text_turn_dice (1), "1 die in hand");
+  zug_assert_text (rh_zug_text_turn_dice (3), "3 dice in hand");
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/zug-text-turn/dice", test_dice);
   g_test_add_func ("/zug-text-turn/grows", test_grows);
   g_test_add_func ("/zug-text-turn/out", test_out);
   g_test_add_func ("/zug-text-turn/why-not", test_why_not);

@@ -33,6 +33,7 @@ struct _RhZugTurnStep {
   GtkWidget       *answer;
   RhZugTrainEntry *entry;
   GtkLabel        *sum;
+  GtkLabel        *dice;
   RhZugTrainTaps  *taps;
   GtkWidget       *notes;
   GtkLabel        *note;
@@ -72,6 +73,17 @@ count_shown_dice (RhZugTurnStep *self)
   return replay || self->turn.train.n + dice > RH_ZUG_TAPS_PLACES ? 0 : dice;
 }
 
+/* Those that aren't drawn are told: also where advice has the place of the note. */
+static void
+show_dice (RhZugTurnStep *self)
+{
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+  g_autofree char *dice = rh_zug_text_turn_dice (self->turn.sum.dice);
+
+  gtk_label_set_label (self->dice, dice);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), !replay && self->turn.sum.dice > 0 && count_shown_dice (self) == 0);
+}
+
 static void
 show_train (RhZugTurnStep *self)
 {
@@ -81,6 +93,7 @@ show_train (RhZugTurnStep *self)
   rh_zug_train_entry_set (self->entry, &(RhZugDraft) { self->turn.train },
                           self->chosen >= 0 ? (guint) self->chosen : self->turn.train.n);
   rh_zug_train_taps_set (self->taps, &self->turn.train, count_shown_dice (self), self->chosen);
+  show_dice (self);
   gtk_label_set_label (self->sum, sum);
   rh_style_toggle (GTK_WIDGET (self->sum), "long", g_utf8_strlen (sum, -1) > SUM_CHARS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
@@ -441,6 +454,7 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, answer);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, entry);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, sum);
+  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, dice);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, taps);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, notes);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, note);
