@@ -60,7 +60,7 @@ rh_choice_init (RhChoice *self)
 
   self->chosen = NOT_CHOSEN;
   self->caption = rh_label_new (NULL, "rh-row-caption");
-  self->wrap = rh_wrap_new (6, TRUE);
+  self->wrap = rh_wrap_new (RH_WRAP_SPACING, TRUE);
   gtk_box_append (GTK_BOX (box), self->caption);
   gtk_box_append (GTK_BOX (box), self->wrap);
   adw_bin_set_child (ADW_BIN (self), box);

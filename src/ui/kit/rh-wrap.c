@@ -410,7 +410,7 @@ rh_wrap_class_init (RhWrapClass *klass)
   widget_class->get_request_mode = rh_wrap_get_request_mode;
 
   g_object_class_install_property (object_class, PROP_SPACING,
-                                   g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6,
+                                   g_param_spec_int ("spacing", NULL, NULL, 0, 100, RH_WRAP_SPACING,
                                                      G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS));
   g_object_class_install_property (object_class, PROP_HOMOGENEOUS,
                                    g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags));
@@ -459,15 +459,14 @@ rh_wrap_new_filled (int spacing)
 
 /**
  * rh_wrap_new_keys:
- * @spacing: pixels between children; as many between lines, up to 12
  * @grow: pixels by which each line is higher where there is height left
  *
  * Returns: (transfer floating): the same, of keys that are larger to a finger where they can be
  */
 GtkWidget *
-rh_wrap_new_keys (int spacing, int grow)
+rh_wrap_new_keys (int grow)
 {
-  return g_object_new (RH_TYPE_WRAP, "spacing", spacing, "filled", TRUE, "grow", grow, NULL);
+  return g_object_new (RH_TYPE_WRAP, "filled", TRUE, "grow", grow, NULL);
 }
 
 /**

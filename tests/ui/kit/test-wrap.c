@@ -263,10 +263,12 @@ static void
 test_grow (void)
 {
   GtkWidget *column = g_object_ref_sink (rh_wrap_new_column (SPACING));
-  GtkWidget *one = rh_wrap_new_keys (SPACING, 20);
-  GtkWidget *two = rh_wrap_new_keys (SPACING, 20);
+  GtkWidget *one = rh_wrap_new_keys (20);
+  GtkWidget *two = rh_wrap_new_keys (20);
   GtkWidget *inner = rh_wrap_new (SPACING, FALSE);
 
+  g_object_set (one, "spacing", SPACING, NULL);
+  g_object_set (two, "spacing", SPACING, NULL);
   for (guint i = 0; i < 4; i++)
     rh_wrap_append (RH_WRAP (i < 2 ? one : two), make_child (i < 2 ? 100 : 250, 40));
   gtk_widget_set_hexpand (inner, TRUE);

@@ -7,8 +7,8 @@
 #include "rh-cape-bid-keys.h"
 
 #include "rh-children.h"
+#include "rh-wrap.h"
 
-#define SPACING 6
 #define HIGH_COLUMNS 3
 #define HIGH_ROWS 4
 #define LOW_COLUMNS 6
@@ -58,13 +58,13 @@ get_need (RhCapeBidKeys *self)
 static int
 get_total (int n, int size)
 {
-  return n * size + (n - 1) * SPACING;
+  return n * size + (n - 1) * RH_WRAP_SPACING;
 }
 
 static gboolean
 can_be_low (const Need *need, int width)
 {
-  return width < 0 || get_total (LOW_COLUMNS - 1, need->digit_width) + SPACING + need->width <= width;
+  return width < 0 || get_total (LOW_COLUMNS - 1, need->digit_width) + RH_WRAP_SPACING + need->width <= width;
 }
 
 static void
@@ -90,14 +90,14 @@ rh_cape_bid_keys_measure (GtkWidget      *widget,
 static int
 share (int size, int n)
 {
-  return (size - (n - 1) * SPACING) / n;
+  return (size - (n - 1) * RH_WRAP_SPACING) / n;
 }
 
 /* One key in its line; the last of it has what the others leave. */
 static void
 place (GtkWidget *key, GtkAllocation line, int column, int columns, int width)
 {
-  int x = column * (width + SPACING);
+  int x = column * (width + RH_WRAP_SPACING);
   int own = column < columns - 1 ? width : line.width - x;
   gboolean right = gtk_widget_get_direction (key) == GTK_TEXT_DIR_RTL;
 
@@ -111,13 +111,13 @@ rh_cape_bid_keys_size_allocate (GtkWidget *widget, int width, int height, int ba
   gboolean low = height < get_total (HIGH_ROWS, need.height) && can_be_low (&need, width);
   int columns = low ? LOW_COLUMNS : HIGH_COLUMNS;
   int alike = share (width, columns);
-  int key_width = low ? MIN (alike, share (width - SPACING - need.width, columns - 1)) : alike;
+  int key_width = low ? MIN (alike, share (width - RH_WRAP_SPACING - need.width, columns - 1)) : alike;
   int key_height = share (height, low ? LOW_ROWS : HIGH_ROWS);
   int i = 0;
 
   for (GtkWidget *key = rh_children_first (widget); key != NULL; key = rh_children_next (key), i++) {
     int at = low ? low_places[i] : i;
-    GtkAllocation line = { 0, at / columns * (key_height + SPACING), width, key_height };
+    GtkAllocation line = { 0, at / columns * (key_height + RH_WRAP_SPACING), width, key_height };
 
     place (key, line, at % columns, columns, key_width);
   }

@@ -26,7 +26,6 @@
 
 #define LONG 100 /* letters of a reason: with more, which names of many letters bring, it is cut */
 #define IN_LINE 5 /* keys */
-#define SPACING 4
 #define GROW 26   /* how much higher a key may be where there is room, as one of a card */
 #define NOBODY (-1)
 
@@ -454,7 +453,7 @@ add_keys (RhCapeTieStep *self)
 {
   GtkWidget *line = NULL;
 
-  self->keys = rh_wrap_new_column (SPACING);
+  self->keys = rh_wrap_new_column (RH_WRAP_SPACING);
   gtk_widget_set_focusable (self->keys, TRUE);
   gtk_widget_add_css_class (self->keys, "cape-ten");
 
@@ -462,7 +461,7 @@ add_keys (RhCapeTieStep *self)
     GtkWidget *button = rh_button_new_radio ();
 
     if (i % IN_LINE == 0) {
-      line = rh_wrap_new_keys (SPACING, GROW);
+      line = rh_wrap_new_keys (GROW);
       rh_wrap_append (RH_WRAP (self->keys), line);
     }
     self->buttons[i] = RH_BUTTON (button);

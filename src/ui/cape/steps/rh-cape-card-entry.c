@@ -17,7 +17,6 @@
 #include <string.h>
 
 #define NOT_CHOSEN (-1)
-#define SPACING 4
 #define ROW_SPACING 6
 #define ROW_SPACING_NARROW 2
 #define GROW 26 /* how much higher a key may be where there is room */
@@ -147,7 +146,7 @@ static GtkWidget *
 add_row (RhCapeCardEntry *self, guint row, GtkWidget *place, const char *caption)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *wrap = rh_wrap_new_keys (SPACING, GROW);
+  GtkWidget *wrap = rh_wrap_new_keys (GROW);
   GtkWidget *label = gtk_label_new (caption);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -138,7 +138,7 @@ static void
 rh_cape_ways_init (RhCapeWays *self)
 {
   GtkWidget *column = rh_wrap_new_column (SPACING);
-  GtkWidget *rows = rh_wrap_new_keys (SPACING, GROW);
+  GtkWidget *rows = rh_wrap_new_keys (GROW);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "cape-ways");
   self->sum = RH_CAPE_SUM (rh_cape_sum_new ());

@@ -12,8 +12,8 @@
 #include "rh-narrow.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
+#include "rh-wrap.h"
 
-#define SPACING 4
 #define ASIDE 10  /* between both side by side, or as little as between any two, where there is no more */
 #define COLUMNS 2 /* of lengths beside the others */
 #define LENGTHS 6 /* in a row below them */
@@ -65,27 +65,27 @@ get_height (GtkWidget *child, int width)
 static int
 get_aside (GtkWidget *widget)
 {
-  return COLUMNS * get_least (get_lengths (widget)) + (COLUMNS - 1) * SPACING;
+  return COLUMNS * get_least (get_lengths (widget)) + (COLUMNS - 1) * RH_WRAP_SPACING;
 }
 
 static gboolean
 is_aside (GtkWidget *widget, int width)
 {
   return rh_step_frame_is_on_phone (widget, width) &&
-         width >= get_least (gtk_widget_get_first_child (widget)) + SPACING + get_aside (widget);
+         width >= get_least (gtk_widget_get_first_child (widget)) + RH_WRAP_SPACING + get_aside (widget);
 }
 
 static int
 get_gap (GtkWidget *widget, int width)
 {
-  return CLAMP (width - get_least (gtk_widget_get_first_child (widget)) - get_aside (widget), SPACING, ASIDE);
+  return CLAMP (width - get_least (gtk_widget_get_first_child (widget)) - get_aside (widget), RH_WRAP_SPACING, ASIDE);
 }
 
 /* What the word takes of a row, beside the lengths; nothing where that would be too much. */
 static int
 get_word_width (GtkWidget *widget, int width)
 {
-  int least = LENGTHS * get_least (get_lengths (widget)) + (LENGTHS - 1) * SPACING;
+  int least = LENGTHS * get_least (get_lengths (widget)) + (LENGTHS - 1) * RH_WRAP_SPACING;
   int word = get_least (get_word (widget)) + ASIDE;
 
   return width >= word + least ? word : 0;
@@ -100,7 +100,7 @@ measure_height (GtkWidget *widget, int width)
   if (is_aside (widget, width))
     return MAX (get_height (grid, width - get_gap (widget, width) - aside), get_height (get_lengths (widget), aside));
 
-  return get_height (grid, width) + SPACING + get_height (get_lengths (widget), width - get_word_width (widget, width));
+  return get_height (grid, width) + RH_WRAP_SPACING + get_height (get_lengths (widget), width - get_word_width (widget, width));
 }
 
 /* Where there is height left, all rows share it, up to so much. Where they are small, as on a phone, what is said below
@@ -177,7 +177,7 @@ rh_heart_choices_size_allocate (GtkWidget *widget, int width, int height, int ba
   high += CLAMP (height - measure_height (widget, width), 0, get_grow (widget, width)) * RH_HEART_TERRAINS /
           (RH_HEART_TERRAINS + 1);
   gtk_widget_size_allocate (grid, &(GtkAllocation) { 0, 0, width, high }, -1);
-  allocate_below (widget, width, high + SPACING, MAX (height - high - SPACING, 0));
+  allocate_below (widget, width, high + RH_WRAP_SPACING, MAX (height - high - RH_WRAP_SPACING, 0));
 }
 
 static GtkSizeRequestMode

@@ -14,10 +14,10 @@
 
 #include "rh-button.h"
 #include "rh-style.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
-#define SPACING 4
 #define OF_TERRAIN (RH_HEART_COLOURS / RH_HEART_TERRAINS)
 
 struct _RhHeartGrid {
@@ -141,8 +141,8 @@ rh_heart_grid_init (RhHeartGrid *self)
   g_autoptr (GtkSizeGroup) alike = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
   gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), RH_WRAP_SPACING);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), RH_WRAP_SPACING);
   for (guint i = 0; i < RH_HEART_TERRAINS; i++) {
     self->terrains[i] = make_terrain (self, i);
     gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->terrains[i]), 0, (int) i, 1, 1);

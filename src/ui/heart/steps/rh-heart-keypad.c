@@ -9,10 +9,10 @@
 
 #include "rh-button.h"
 #include "rh-keys.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
-#define SPACING 4
 #define COLUMNS 5
 
 /* The signs stand at the end of the rows: they end a ticket. */
@@ -81,8 +81,8 @@ rh_heart_keypad_init (RhHeartKeypad *self)
   GtkWidget *grid = gtk_grid_new ();
   guint n = 0;
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), RH_WRAP_SPACING);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), RH_WRAP_SPACING);
   for (; g_ascii_isdigit (characters[n]); n++) {
     const char label[] = { characters[n], '\0' };
 

@@ -16,7 +16,6 @@
 #include <glib/gi18n.h>
 
 #define GROW 20 /* by how much a row may be higher, where it is given more */
-#define SPACING 4
 
 struct _RhHeartLengths {
   AdwBin parent_instance;
@@ -51,7 +50,7 @@ rh_heart_lengths_class_init (RhHeartLengthsClass *klass)
 static void
 rh_heart_lengths_init (RhHeartLengths *self)
 {
-  GtkWidget *wrap = g_object_new (RH_TYPE_WRAP, "spacing", SPACING, "homogeneous", TRUE, "filled", TRUE, "grow", GROW, NULL);
+  GtkWidget *wrap = g_object_new (RH_TYPE_WRAP, "spacing", RH_WRAP_SPACING, "homogeneous", TRUE, "filled", TRUE, "grow", GROW, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Length of the route"), -1);
   for (guint i = 0; i < RH_HEART_LENGTH_MAX; i++) {

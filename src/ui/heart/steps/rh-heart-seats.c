@@ -18,10 +18,10 @@
 #include "rh-row.h"
 #include "rh-style.h"
 #include "rh-tooltip.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
-#define SPACING 4
 #define NAME_LETTERS 40 /* no name asks for more room than they take */
 
 struct _RhHeartSeats {
@@ -105,7 +105,7 @@ rh_heart_seats_class_init (RhHeartSeatsClass *klass)
 static GtkWidget *
 make_held (RhHeartSeats *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING * 2);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->mark = RH_MARK (rh_mark_new ("-"));
   gtk_widget_set_valign (GTK_WIDGET (self->mark), GTK_ALIGN_CENTER);
@@ -131,7 +131,7 @@ make_held (RhHeartSeats *self)
 static GtkWidget *
 make_row (void)
 {
-  GtkWidget *row = g_object_new (RH_TYPE_ROW, "spacing", SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *row = g_object_new (RH_TYPE_ROW, "spacing", RH_WRAP_SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   rh_row_set_shares (RH_ROW (row), RH_ROW_EVEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);

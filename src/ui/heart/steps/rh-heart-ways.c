@@ -17,7 +17,6 @@
 
 #include <glib/gi18n.h>
 
-#define SPACING 4
 #define FIGURES 10 /* those that have a key */
 
 struct _RhHeartWays {
@@ -75,9 +74,9 @@ add_buttons (RhHeartWays *self, GtkWidget *place, RhButton **buttons, const char
 static GtkWidget *
 make_more (RhHeartWays *self)
 {
-  GtkWidget *wrap = rh_wrap_new_filled (SPACING);
+  GtkWidget *wrap = rh_wrap_new_filled (RH_WRAP_SPACING);
 
-  self->more = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  self->more = gtk_box_new (GTK_ORIENTATION_VERTICAL, RH_WRAP_SPACING);
   gtk_box_append (GTK_BOX (self->more), rh_label_new (_("More engines than it takes"), "rh-row-caption"));
   gtk_box_append (GTK_BOX (self->more), wrap);
   add_buttons (self, wrap, self->small, "heart-more");
@@ -88,8 +87,8 @@ make_more (RhHeartWays *self)
 static void
 rh_heart_ways_init (RhHeartWays *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  GtkWidget *useful = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, RH_WRAP_SPACING);
+  GtkWidget *useful = gtk_box_new (GTK_ORIENTATION_VERTICAL, RH_WRAP_SPACING);
   GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
                                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                                       "hscrollbar-policy", GTK_POLICY_NEVER,

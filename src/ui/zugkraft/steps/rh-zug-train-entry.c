@@ -16,7 +16,6 @@
 
 #include <glib/gi18n.h>
 
-#define SPACING 6
 #define GROW 40 /* of a line, where there is height left */
 
 struct _RhZugTrainEntry {
@@ -131,7 +130,7 @@ add_button (RhZugTrainEntry *self, GtkWidget *wrap, RhZugPart part)
 static void
 rh_zug_train_entry_init (RhZugTrainEntry *self)
 {
-  GtkWidget *wrap = rh_wrap_new_keys (SPACING, GROW);
+  GtkWidget *wrap = rh_wrap_new_keys (GROW);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (wrap),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
