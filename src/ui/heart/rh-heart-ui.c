@@ -98,6 +98,7 @@ const RhGameUi rh_heart_ui = {
   .board_update = rh_heart_board_update,
   .board_rest = rh_heart_board_rest,
   .board_turn = rh_heart_board_get_turn,
+  .board_ask = rh_heart_board_ask,
   .board_enter = rh_heart_board_enter,
   .board_fit = rh_heart_board_fit,
   .strip_new = rh_strip_new,

@@ -119,30 +119,6 @@ update_strip (RhTablePage *self)
   self->ui->strip_update (self->strip, self->ui->telling, self->session, asked != RH_STEP_ALL ? asked : get_seat (turn));
 }
 
-/* Who bids has the panel alone; the board stays where it is, since all may look at it. What was told before is done. */
-static void
-on_asked_cb (RhTablePage *self)
-{
-  rh_table_page_forget_undo (self);
-  if (rh_panel_is_alone (self->panel))
-    rh_note_hide (self->news_note);
-  show_asked (self);
-  update_strip (self);
-  update_notice (self, rh_session_get_state (self->session));
-  rh_table_page_update_actions (self);
-  rh_table_page_update_rules_action (self);
-}
-
-/* Where the board has too little room, or gets it later, the part of who is on turn isn't out of sight, unless somebody
- * looks at another. */
-static void
-show_turn (RhTablePage *self, gconstpointer state)
-{
-  GtkWidget *part = self->ui->board_turn != NULL ? self->ui->board_turn (self->board, state) : NULL;
-
-  rh_scroll_keep (self->board_room, part);
-}
-
 /* What was entered of a move, and by whom, where anybody may make it; whether that is somebody else now. */
 static gboolean
 show_entered (RhTablePage *self, gconstpointer state)
@@ -159,6 +135,32 @@ show_entered (RhTablePage *self, gconstpointer state)
   self->entering = part;
 
   return part != before;
+}
+
+/* Who bids has the panel alone; the board stays where it is, since all may look at it. What was told before is done. */
+static void
+on_asked_cb (RhTablePage *self)
+{
+  rh_table_page_forget_undo (self);
+  if (rh_panel_is_alone (self->panel))
+    rh_note_hide (self->news_note);
+  show_asked (self);
+  if (!self->rests && rh_panel_get_asked (self->panel) == RH_STEP_ALL)
+    show_entered (self, rh_session_get_state (self->session));
+  update_strip (self);
+  update_notice (self, rh_session_get_state (self->session));
+  rh_table_page_update_actions (self);
+  rh_table_page_update_rules_action (self);
+}
+
+/* Where the board has too little room, or gets it later, the part of who is on turn isn't out of sight, unless somebody
+ * looks at another. */
+static void
+show_turn (RhTablePage *self, gconstpointer state)
+{
+  GtkWidget *part = self->ui->board_turn != NULL ? self->ui->board_turn (self->board, state) : NULL;
+
+  rh_scroll_keep (self->board_room, part);
 }
 
 static void

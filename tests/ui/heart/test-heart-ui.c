@@ -9,6 +9,7 @@
 #include "rh-book.h"
 #include "rh-editor.h"
 #include "rh-heart-telling.h"
+#include "rh-heart-lane.h"
 #include "rh-heart-ui.h"
 #include "rh-ledger.h"
 #include "rh-table-page.h"
@@ -176,6 +177,40 @@ test_changed (void)
   heart_desk_close (&desk);
 }
 
+static void
+assert_lit (GtkWidget *page, guint seat)
+{
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (board_is_selected (board_find (page, RH_TYPE_HEART_LANE, i)), ==, i == seat);
+}
+
+static void
+test_asked (void)
+{
+  /* Whoever's tickets are told anew is lit on the board, until it is left, or corrected; then who is next is again. */
+  HeartDesk desk;
+  GtkWidget *page;
+
+  heart_desk_open (&desk, 3, "claim 1 red 3;tickets 1 +8");
+  page = rh_table_page_new (&rh_heart_ui, desk.session);
+  heart_desk_show (&desk, page, 1000, 700);
+  assert_lit (page, 1);
+  heart_desk_click (&desk, "Anna: ✓ 8");
+  assert_lit (page, 0);
+  heart_desk_click (&desk, "Leave Unchanged");
+  assert_lit (page, 1);
+  heart_desk_click (&desk, "Anna: ✓ 8");
+  heart_desk_click (&desk, "5");
+  heart_desk_click (&desk, "+ fulfilled");
+  assert_lit (page, 0);
+  heart_desk_click (&desk, "Done, 13 points, 2 tickets fulfilled");
+  assert_lit (page, 1);
+  heart_desk_click (&desk, "Anna: ✓ 13");
+  g_assert_true (rh_session_end (desk.session, NULL));
+  assert_lit (page, 3); /* nobody */
+  heart_desk_close (&desk);
+}
+
 /* Where that stands in the list of the moves, once it is opened: from 0 to 1 if it is seen. */
 static double
 open_moves (HeartDesk *desk, const char *text)
@@ -291,6 +326,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-ui/unlisted", test_unlisted);
   g_test_add_func ("/heart-ui/changed", test_changed);
   g_test_add_func ("/heart-ui/struck-seen", test_struck_seen);
+  g_test_add_func ("/heart-ui/asked", test_asked);
   g_test_add_func ("/heart-ui/replay", test_replay);
   g_test_add_func ("/heart-ui/ledger", test_ledger);
 

@@ -132,6 +132,26 @@ rh_heart_board_enter (GtkWidget *board, gconstpointer state, const char *draft)
 }
 
 /**
+ * rh_heart_board_ask:
+ * @board: a board
+ * @state: where the game stands
+ * @asked: who tells anew what was told before, from 0; or -1 for nobody, where what was entered says whose turn it is
+ *
+ * Shows whom the step asks.
+ */
+void
+rh_heart_board_ask (GtkWidget *board, gconstpointer state, int asked)
+{
+  int seat = 0;
+
+  if (asked < 0)
+    return;
+
+  for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
+    rh_heart_lane_set_turn (RH_HEART_LANE (lane), seat++ == asked);
+}
+
+/**
  * rh_heart_board_fit:
  * @board: a board
  * @width: its width

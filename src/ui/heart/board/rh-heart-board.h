@@ -17,6 +17,9 @@ GtkWidget *rh_heart_board_get_turn (GtkWidget     *board,
 GtkWidget *rh_heart_board_enter    (GtkWidget     *board,
                                     gconstpointer  state,
                                     const char    *draft);
+void       rh_heart_board_ask      (GtkWidget     *board,
+                                    gconstpointer  state,
+                                    int            asked);
 double     rh_heart_board_fit      (GtkWidget     *board,
                                     int            width,
                                     int            height);

@@ -22,7 +22,7 @@
 
 #include <glib/gi18n.h>
 
-#define NOBODY (-1)
+#define NOBODY RH_STEP_ALL
 
 struct _RhHeartTicketsStep {
   RhStep parent_instance;
@@ -331,6 +331,7 @@ rh_heart_tickets_step_update (RhStep *step, const RhSetup *setup, gconstpointer 
   question = rh_heart_text_ask_tickets (setup->seats[get_seat (self)].name);
   rh_step_frame_ask (self->frame, question, setup->seats[get_seat (self)].colour);
   show_seats (self, setup, state);
+  rh_step_set_asked (step, self->mended, FALSE);
   rh_heart_chips_set (self->chips, &self->draft, &self->before);
   show_done (self);
   show_back (self, state);
