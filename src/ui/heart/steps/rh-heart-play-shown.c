@@ -35,7 +35,7 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   rh_heart_grid_set_closed (self->grid, self->whole && self->offer.allowed && !replay, card);
 }
 
-/* In one place: before anything is told, that the game ends; after that, the engines. */
+/* In one place: that the game ends; and of a route that can be doubled, the engines. */
 static void
 show_others (RhHeartPlayStep *self, gboolean tickets, gboolean ways)
 {
@@ -71,7 +71,7 @@ show_main (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL, self->draft.engines);
   if (doubled && self->draft.engines != RH_HEART_OPEN)
     rh_heart_claims_set_way (self->claims, &self->offer, rh_heart_offer_find_way (&self->offer, self->draft.engines), !self->typed);
-  show_others (self, untold && !after, doubled);
+  show_others (self, !after && !doubled, doubled);
   rh_button_set_chosen (self->why_button, FALSE);
   rh_faces_turn (self->faces, doubled && self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);
 }

@@ -31,7 +31,7 @@ struct _RhHeartPlayStep {
   RhHeartClaims  *claims;
   GtkWidget      *others;
   RhButton       *why_button;
-  RhButton       *second_button; /* the engines; or that the game ends, as long as nothing is told */
+  RhButton       *second_button; /* that the game ends; or of a route that can be doubled, the engines */
 
   RhHeartDraft draft;
   RhHeartOffer offer; /* of a claim of which all is told */

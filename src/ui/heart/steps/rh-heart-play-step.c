@@ -244,14 +244,15 @@ on_end_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
   rh_heart_step_enter (RH_STEP (self), &draft);
 }
 
-/* As long as there are turns to come, that the game ends is told twice, in two places; the same button takes it back. */
+/* As long as there are turns to come, or half a route is told, that the game ends is told twice, in two places; the same button takes
+ * it back. */
 static void
 on_tickets_cb (GtkButton *button, RhHeartPlayStep *self)
 {
   if (refuse (self, rh_heart_turn_has_card (&self->draft) || (self->whole && self->offer.allowed)))
     return;
 
-  if (rh_heart_draft_is_played_out (&self->draft, get_state (self)))
+  if (rh_heart_turn_is_untold (&self->draft) && rh_heart_draft_is_played_out (&self->draft, get_state (self)))
     on_end_cb (NULL, self);
   else
     rh_heart_play_step_set_ending (self, !self->ending);
@@ -330,14 +331,12 @@ take_ways_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
   return keyval == GDK_KEY_Escape || rh_heart_ways_key (self->ways, keyval, modifiers);
 }
 
-/* What isn't ended yet is told of, though its place is another button's. Half a route isn't dropped. */
+/* What isn't ended yet is told of, also where its place is another button's. */
 static gboolean
 take_tickets_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
 {
-  gboolean told = rh_heart_turn_has_card (&self->draft) || self->whole;
-
   if (!rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_TICKETS)) || !rh_key_is_plain (modifiers) ||
-      rh_session_is_replay (rh_step_get_session (RH_STEP (self))) || (!told && !rh_heart_turn_is_untold (&self->draft)))
+      rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
     return FALSE;
   on_tickets_cb (NULL, self);
 
