@@ -15,6 +15,7 @@
 #define FONT "DejaVu Sans"
 #define LARGER 1.25f /* than a letter: the mark has an edge */
 #define BETWEEN "   "
+#define GAP 3 /* pixels, beside a space: the mark is wider than its letter */
 #define NO_BREAK "\302\240" /* neither a shape and its name nor the words of a name part at a line's end */
 
 /* A shape in the text, and what is drawn in its place. */
@@ -96,6 +97,7 @@ static void
 append_shape (RhGameNames *self, GString *text, PangoAttrList *list, const char *colour)
 {
   PangoAttribute *attributes[] = { pango_attr_family_new (FONT), pango_attr_foreground_alpha_new (1) };
+  PangoAttribute *space;
   Shape shape = { g_intern_string (colour), (int) text->len };
 
   g_string_append (text, rh_colour_shape (colour));
@@ -105,6 +107,10 @@ append_shape (RhGameNames *self, GString *text, PangoAttrList *list, const char 
     pango_attr_list_insert (list, attributes[i]);
   }
   g_string_append (text, NO_BREAK);
+  space = pango_attr_letter_spacing_new (GAP * PANGO_SCALE);
+  space->start_index = attributes[0]->end_index;
+  space->end_index = (guint) text->len;
+  pango_attr_list_insert (list, space);
   g_array_append_val (self->shapes, shape);
 }
 
@@ -124,7 +130,7 @@ append_name (GString *text, const char *name)
  * @colours: (nullable) (array zero-terminated=1): the players' colours
  * @names: (array zero-terminated=1): as many names, or anything to say in place of them
  *
- * Shows the names, each after its mark, if it has a colour.
+ * Shows the names, each after its mark; in a game without colours that has the number of the seat.
  */
 void
 rh_game_names_set (RhGameNames *self, const char *const *colours, const char *const *names)
@@ -138,8 +144,8 @@ rh_game_names_set (RhGameNames *self, const char *const *colours, const char *co
   for (guint i = 0; names[i] != NULL; i++) {
     if (i > 0)
       g_string_append (text, BETWEEN);
-    if (colours != NULL && !g_str_equal (colours[i], RH_COLOUR_NONE))
-      append_shape (self, text, list, colours[i]);
+    if (colours != NULL)
+      append_shape (self, text, list, rh_colour_of_seat (colours[i], i));
     if (colours != NULL)
       append_name (text, names[i]);
     else

@@ -33,6 +33,7 @@ struct _RhHistoryPage {
   RhHistoryChips  *chips;
   GtkWidget       *players;
   GtkWidget       *empty;
+  GtkWidget       *new_game;
   GtkWidget       *games;
   GtkWidget       *nothing;
   RhGamesView     *unfinished;
@@ -85,6 +86,8 @@ show_found (RhHistoryPage *self)
     return;
 
   gtk_label_set_label (self->found, text);
+  /* It is told below, too; here for whoever doesn't see that. */
+  gtk_widget_set_opacity (GTK_WIDGET (self->found), gtk_widget_get_visible (self->nothing) ? 0 : 1);
   if (!looking)
     rh_announce (GTK_WIDGET (self->found), text);
 }
@@ -244,7 +247,7 @@ rh_history_page_grab_focus (GtkWidget *widget)
   if (gtk_widget_get_visible (GTK_WIDGET (self->unfinished)))
     return gtk_widget_grab_focus (GTK_WIDGET (self->unfinished));
 
-  return gtk_widget_grab_focus (self->back);
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->empty) ? self->new_game : self->back);
 }
 
 static void
@@ -270,6 +273,7 @@ rh_history_page_class_init (RhHistoryPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-history-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, back);
+  gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, new_game);
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, search_button);
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, search);
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, entry);

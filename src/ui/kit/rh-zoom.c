@@ -163,6 +163,7 @@ rh_zoom_class_init (RhZoomClass *klass)
 static void
 rh_zoom_init (RhZoom *self)
 {
+  rh_style_load (); /* a page may have nothing else of the kit, but menus over it */
   /* The one of a bin can’t enlarge. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }

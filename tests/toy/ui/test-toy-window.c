@@ -214,8 +214,11 @@ open_row (WindowTable *shell, const char *beginning)
   GtkWidget *label = gtk_widget_get_next_sibling (names);
 
   /* Of one that is over, each is said with what they have. */
-  if (ui_screen_look_for (button, GTK_TYPE_LABEL, "Player\302\240A   Player\302\240B   Player\302\240C") == NULL)
-    assert_says (button, "Player\302\240A\302\2400   Player\302\240B\302\24021\302\240★   Player\302\240C\302\2400");
+  if (ui_screen_look_for (button, GTK_TYPE_LABEL,
+                          "●\302\240Player\302\240A   ●\302\240Player\302\240B   ●\302\240Player\302\240C") == NULL)
+    assert_says (button,
+                 "●\302\240Player\302\240A\302\2400   "
+                 "●\302\240Player\302\240B\302\24021\302\240★   ●\302\240Player\302\240C\302\2400");
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), beginning));
   g_signal_emit_by_name (button, "clicked");
 }

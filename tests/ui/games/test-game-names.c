@@ -71,7 +71,7 @@ test_text (void)
   GtkWidget *widget = show (&board, colours, names);
   GtkLabel *label = GTK_LABEL (board_find (widget, GTK_TYPE_LABEL, 0));
 
-  g_assert_cmpstr (gtk_label_get_text (label), ==, "▲\302\240Anna   ○\302\240Bram\302\240&\302\240Cleo   Dóra");
+  g_assert_cmpstr (gtk_label_get_text (label), ==, "▲\302\240Anna   ○\302\240Bram\302\240&\302\240Cleo   ●\302\240Dóra");
   rh_game_names_set (RH_GAME_NAMES (widget), NULL, names);
   g_assert_cmpstr (gtk_label_get_text (label), ==, "Anna   Bram & Cleo   Dóra");
   rh_game_names_centre (RH_GAME_NAMES (widget));

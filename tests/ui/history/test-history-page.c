@@ -105,8 +105,10 @@ test_empty (History *history, gconstpointer data)
   show (history);
 
   ui_screen_find (history->page, GTK_TYPE_LABEL, "No Games Yet");
-  ui_screen_find (history->page, GTK_TYPE_BUTTON, "New Game");
   ui_screen_find (history->page, GTK_TYPE_BUTTON, "Back");
+  g_assert_true (gtk_widget_grab_focus (history->page));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (history->window)) ==
+                 ui_screen_find (history->page, GTK_TYPE_BUTTON, "New Game"));
   g_assert_null (ui_screen_look_for (history->page, GTK_TYPE_LABEL, "Finished"));
 }
 
@@ -198,6 +200,8 @@ test_search (History *history, gconstpointer data)
 
   type (history, "emma");
   assert_said (history, "No games found.");
+  /* Seen once. */
+  g_assert_cmpfloat (gtk_widget_get_opacity (ui_screen_find (history->page, GTK_TYPE_LABEL, "No games found")), ==, 0);
   gtk_test_accessible_assert_role (ui_screen_find (history->page, GTK_TYPE_LABEL, "No Games Found"),
                                    GTK_ACCESSIBLE_ROLE_HEADING);
   ui_screen_click (history->page, "Clear Search");
