@@ -8,7 +8,11 @@
  * to do the same, can't be in a name.
  *
  * Where the comma is the decimal sign a spreadsheet may part lines at semicolons, and would find a new field in the middle
- * of a name. It reads quotes at the beginning of a field alone: the name is always quoted, and comes first. */
+ * of a name. It reads quotes at the beginning of a field alone: the name is always quoted, and comes first.
+ *
+ * A player may be called 007, or 1e5. Whatever is text is quoted and whatever is a number isn't, in the heading, too: readers
+ * that ask for quotes have such a name as it is, such as QUOTE_NONNUMERIC in Python and “Format quoted field as text” in
+ * LibreOffice. RFC 4180 has no types, so who takes quotes off first must be told that the column is text. */
 
 #include "config.h"
 
@@ -16,7 +20,8 @@
 
 #include <string.h>
 
-#define HEADING "player,game,kind,id,started,move,seat,entry,amount,balance\r\n"
+#define HEADING \
+  "\"player\",\"game\",\"kind\",\"id\",\"started\",\"move\",\"seat\",\"entry\",\"amount\",\"balance\"\r\n"
 
 #define APOSTROPHE '\''
 
@@ -39,7 +44,7 @@ needs_apostrophe (const char *name)
 }
 
 static void
-append_quoted (GString *text, const char *name)
+append_name (GString *text, const char *name)
 {
   g_string_append_c (text, '"');
   if (needs_apostrophe (name))
@@ -67,10 +72,10 @@ append_started (GString *text, const char *started)
 static void
 append_row (GString *text, const RhSetup *setup, const RhEntry *entry, guint n)
 {
-  append_quoted (text, setup->seats[entry->seat].name);
-  g_string_append_printf (text, ",%u,%s,%s,", n, setup->game->id, setup->id != NULL ? setup->id : "");
+  append_name (text, setup->seats[entry->seat].name);
+  g_string_append_printf (text, ",%u,\"%s\",\"%s\",\"", n, setup->game->id, setup->id != NULL ? setup->id : "");
   append_started (text, setup->started);
-  g_string_append_printf (text, ",%u,%u,%s,%d,%d\r\n", entry->move, entry->seat + 1,
+  g_string_append_printf (text, "\",%u,%u,\"%s\",%d,%d\r\n", entry->move, entry->seat + 1,
                           rh_game_get_entry_word (setup->game, entry->kind), entry->amount, entry->balance);
 }
 

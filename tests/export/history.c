@@ -25,6 +25,7 @@ static const char *const odd[][4] = {
   { "'quoted'", "Say \"hi\", Anna", "x;=1+1;y", "דנה כהן" },
   { LONG, "＝1+1", "a, b", "\"" },
   { "=cmd|' /C calc'!A0", "''=", "\\\"n", "محمد" },
+  { "007", "1e5", "NaN", "1,5" },
 };
 
 /* Each game is another one, whatever its record says. */

@@ -7,7 +7,8 @@
 
 #include "store-table.h"
 
-#define HEADING "player,game,kind,id,started,move,seat,entry,amount,balance\r\n"
+#define HEADING \
+  "\"player\",\"game\",\"kind\",\"id\",\"started\",\"move\",\"seat\",\"entry\",\"amount\",\"balance\"\r\n"
 
 static char *
 write_game (const char *names, const char *moves)
@@ -30,7 +31,7 @@ write_game (const char *names, const char *moves)
   return g_string_free (text, FALSE);
 }
 
-#define GAME ",7,cape-to-cairo,5f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e,2026-11-21 19:30:00,"
+#define GAME ",7,\"cape-to-cairo\",\"5f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e\",\"2026-11-21 19:30:00\","
 
 static void
 test_rows (void)
@@ -39,10 +40,10 @@ test_rows (void)
 
   g_assert_cmpstr (text, ==,
                    HEADING
-                   "\"Anna\"" GAME "0,1,start,100,100\r\n"
-                   "\"Bram\"" GAME "0,2,start,100,100\r\n"
-                   "\"Anna\"" GAME "2,1,bid,-12,88\r\n"
-                   "\"Bram\"" GAME "2,2,bid,0,100\r\n");
+                   "\"Anna\"" GAME "0,1,\"start\",100,100\r\n"
+                   "\"Bram\"" GAME "0,2,\"start\",100,100\r\n"
+                   "\"Anna\"" GAME "2,1,\"bid\",-12,88\r\n"
+                   "\"Bram\"" GAME "2,2,\"bid\",0,100\r\n");
 }
 
 /* An apostrophe keeps it from running; whoever takes one off has the name. */
@@ -63,13 +64,14 @@ test_names (void)
     { "Say \"hi\"", "\"Say \"\"hi\"\"\"" },
     { "1=1", "\"1=1\"" },
     { "x;=1+1", "\"x;=1+1\"" },
+    { "007", "\"007\"" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
     g_autofree char *players = g_strconcat (names[i].name, ",Bram", NULL);
     g_autofree char *text = write_game (players, NULL);
     g_autofree char *expected =
-      g_strconcat (HEADING, names[i].written, GAME "0,1,start,100,100\r\n\"Bram\"" GAME "0,2,start,100,100\r\n", NULL);
+      g_strconcat (HEADING, names[i].written, GAME "0,1,\"start\",100,100\r\n\"Bram\"" GAME "0,2,\"start\",100,100\r\n", NULL);
 
     g_assert_cmpstr (text, ==, expected);
   }

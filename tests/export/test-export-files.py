@@ -37,7 +37,8 @@ LONG = '🚂' * 64
 ODD = [['=1+1', '+49 30 1', '-1', '@SUM(A1)'],
        ["'quoted'", 'Say "hi", Anna', 'x;=1+1;y', 'דנה כהן'],
        [LONG, '＝1+1', 'a, b', '"'],
-       ["=cmd|' /C calc'!A0", "''=", '\\"n', 'محمد']]
+       ["=cmd|' /C calc'!A0", "''=", '\\"n', 'محمد'],
+       ['007', '1e5', 'NaN', '1,5']]
 PATIENCE = 60
 TEMPORARY = tempfile.mkdtemp()
 DATA_FOLDER = os.environ['RH_DATA_FOLDER']
@@ -263,6 +264,15 @@ class Names(unittest.TestCase):
         first = [row for row in rows if row[5] == '0']
         self.assertEqual([without_apostrophe(row[0]) for row in first], [name for game in ODD for name in game])
 
+    def test_csv_types(self):
+        """Who asks for quotes has texts as texts, and numbers as such."""
+        heading, *rows = self.rows(strict=True, quoting=csv.QUOTE_NONNUMERIC)
+        self.assertEqual(heading, COLUMNS)
+        texts = {'player', 'kind', 'id', 'started', 'entry'}
+        for row in rows:
+            self.assertEqual([type(field) for field in row], [str if name in texts else float for name in COLUMNS])
+        self.assertLessEqual({'007', '1e5', 'NaN', '1,5'}, {row[0] for row in rows})
+
     def test_semicolons(self):
         """Who parts lines elsewhere finds no field in the middle of a name."""
         for delimiter in ';\t|':
@@ -376,7 +386,7 @@ class Trouble(unittest.TestCase):
         target.chmod(0o600)
         (self.folder / 'x.csv').symlink_to('target.csv')
         self.assertEqual(export(self.home, self.folder / 'x.csv').returncode, 0)
-        self.assertTrue(target.read_text().startswith('player,'))
+        self.assertTrue(target.read_text().startswith('"player",'))
         self.assertEqual(target.stat().st_mode & 0o777, 0o600)
         self.assertEqual(names(self.folder), ['target.csv', 'x.csv'])
 
