@@ -150,13 +150,19 @@ check_players (RhDatabase *database, Audit *audit, GError **error)
   return step == RH_STEP_DONE;
 }
 
+/* A game, and whether people see it. */
+#define SELECT_NEXT(here) "SELECT id, kind, " here " FROM game WHERE id > ? ORDER BY id LIMIT 1"
+
 /* The next game after a number. Games of a kind that a later version knew are
  * passed over: nothing can be said of their moves. */
 static RhStep
-find_next (RhDatabase *database, gint64 *game, gboolean *known, GError **error)
+find_next (RhDatabase *database, gint64 *game, gboolean *known, gboolean *here, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database, "SELECT id, kind FROM game WHERE id > ? ORDER BY id LIMIT 1", *game);
+    rh_statement_new_for (database,
+                          rh_database_get_version (database) < RH_VERSION_SHELF ? SELECT_NEXT ("1")
+                                                                                : SELECT_NEXT (RH_STORE_IS_HERE),
+                          *game);
   gint64 last = *game;
   RhStep step = rh_statement_step (statement, error);
 
@@ -166,6 +172,7 @@ find_next (RhDatabase *database, gint64 *game, gboolean *known, GError **error)
     /* A damaged page can answer with what was asked for before, for ever. */
     *game = rh_statement_get_int (statement, 0, last + 1, G_MAXINT64);
     *known = rh_game_find (kind) != NULL;
+    *here = rh_statement_get_int (statement, 2, 0, 1) != 0;
     if (!rh_statement_check (statement, NULL)) {
       g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
                            _("The database is damaged: the games after this one can’t be found."));
@@ -229,16 +236,17 @@ check_games (RhDatabase *database, Audit *audit, GError **error)
 {
   guint64 n = count_games (database);
   guint64 done = 0;
-  gboolean known = FALSE;
+  gboolean known = FALSE, here = FALSE;
   gint64 game = G_MININT64;
   RhStep step;
 
-  while ((step = find_next (database, &game, &known, error)) == RH_STEP_ROW) {
+  while ((step = find_next (database, &game, &known, &here, error)) == RH_STEP_ROW) {
     if (!ask (audit, done++, n))
       return rh_database_file_refuse (rh_database_get_path (database), RH_STORE_ERROR_CANCELLED, NULL, error);
     if (!check_game (database, game, known, audit, error))
       return FALSE;
-    audit->findings->n_games += known ? 1 : 0;
+    /* Those on their way in are checked, too, but aren't among those that people have. */
+    audit->findings->n_games += known && here ? 1 : 0;
   }
 
   return step == RH_STEP_DONE;
@@ -342,7 +350,7 @@ rh_store_look_over (RhStore *self, const RhWatcher *watcher, gboolean only_file,
  * @found: told of everything that is wrong, as it is found
  * @data: handed to @found
  * @n_games: (out): how many games were folded again; those of a kind this
- *   version doesn't know are passed over
+ *   version doesn't know are passed over, and those on their way in not counted
  * @error: return location; any of %RH_STORE_ERROR
  *
  * Checks the whole database: as SQLite sees it, its tables, and every game

@@ -201,6 +201,21 @@ test_unknown (Fixture *self, gconstpointer data)
   g_assert_cmpuint (problems->len, ==, 0);
 }
 
+/* A game on its way in is checked, but nobody has it yet. */
+static void
+test_arriving (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GPtrArray) problems = NULL;
+
+  store_table_assert_asks (self->table, "INSERT INTO arriving (game) VALUES (2)", "");
+  problems = verify (self, 1);
+  g_assert_cmpuint (problems->len, ==, 0);
+  store_table_assert_asks (self->table, "UPDATE game SET touched = touched + 1 WHERE id = 2", "");
+  g_clear_pointer (&problems, g_ptr_array_unref);
+  problems = verify (self, 1);
+  g_assert_cmpuint (problems->len, ==, 1);
+}
+
 /* The pages where tables begin overwritten with rubbish, though what tables there are is well: found by SQLite's
  * own check, and told, not fatal. */
 static void
@@ -244,6 +259,7 @@ main (int argc, char *argv[])
   ADD ("setup", test_setup);
   ADD ("references", test_references);
   ADD ("unknown", test_unknown);
+  ADD ("arriving", test_arriving);
   ADD ("pages", test_pages);
 #undef ADD
 
