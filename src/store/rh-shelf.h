@@ -99,6 +99,7 @@ typedef struct {
  * @RH_ARRIVAL_KNOWN: one that is there, as far as this record goes or further
  * @RH_ARRIVAL_FURTHER: one that is there, but not as far as this record: it's played on to there
  * @RH_ARRIVAL_OTHER: one that has gone otherwise here: it's kept beside that, under an id of its own
+ * @RH_ARRIVAL_AGAIN: one that comes in itself, by another record before: the longest counts
  *
  * What a game of a record is to those that are stored.
  */
@@ -107,9 +108,10 @@ typedef enum {
   RH_ARRIVAL_KNOWN,
   RH_ARRIVAL_FURTHER,
   RH_ARRIVAL_OTHER,
+  RH_ARRIVAL_AGAIN,
 } RhArrivalKind;
 
-#define RH_ARRIVAL_KINDS 4
+#define RH_ARRIVAL_KINDS 5
 
 /**
  * RhArrival:

@@ -38,6 +38,7 @@ typedef struct {
  * RhArrival:
  * @store: the store
  * @further: (element-type gint64 Further): games that are played on when they are shown
+ * @again: (element-type gint64): new games of which there was more than one record
  * @n: how many games have come, of each kind
  * @last: games up to this number aren't its own: somebody was stopped at them
  * @last_continuing: likewise of those that go on
@@ -46,6 +47,7 @@ typedef struct {
 struct _RhArrival {
   RhStore    *store;
   GHashTable *further;
+  GHashTable *again;
   guint       n[RH_ARRIVAL_KINDS];
   gint64      last;
   gint64      last_continuing;
@@ -83,17 +85,18 @@ digest_content (const Record *record)
   return rh_digester_end (digester);
 }
 
+/* The game that came by that record; 0 where none did. */
 static gboolean
-has_come (RhDatabase *database, const RhDigest *content, gboolean *known, GError **error)
+find_come (RhDatabase *database, const RhDigest *content, gint64 *game, GError **error)
 {
-  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT 1 FROM content WHERE digest = ?");
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT game FROM content WHERE digest = ?");
   RhStep step;
 
   rh_statement_bind_digest (statement, 1, content);
   step = rh_statement_step (statement, error);
-  *known = step == RH_STEP_ROW;
+  *game = step == RH_STEP_ROW ? rh_statement_get_int (statement, 0, 1, G_MAXINT64) : 0;
 
-  return step != RH_STEP_ERROR;
+  return step != RH_STEP_ERROR && rh_statement_check (statement, error);
 }
 
 /* Whether the moves of a stored game and those of a record are the same as far as both go, and how many are stored. */
@@ -137,13 +140,13 @@ compare (RhDatabase *database, gint64 game, const Record *record, RhArrivalKind 
   return TRUE;
 }
 
-/* What a game is to those that are stored, and the one of its id, if there is one. */
+/* What a game is to those that are stored, and the one that it is, if there is one. */
 static gboolean
 find_kind (RhDatabase *database, const Record *record, RhArrivalKind *kind, gint64 *game, GError **error)
 {
   const char *id = record->setup->id;
   RhDigest content = digest_content (record);
-  gboolean known;
+  gint64 come;
 
   *kind = RH_ARRIVAL_NEW;
   *game = 0;
@@ -153,10 +156,12 @@ find_kind (RhDatabase *database, const Record *record, RhArrivalKind *kind, gint
     return FALSE;
 
   if (*kind == RH_ARRIVAL_OTHER || id == NULL) {
-    if (!has_come (database, &content, &known, error))
+    if (!find_come (database, &content, &come, error))
       return FALSE;
-    if (known)
+    if (come != 0) {
       *kind = RH_ARRIVAL_KNOWN;
+      *game = come;
+    }
   }
 
   return TRUE;
@@ -223,52 +228,58 @@ go_on (RhArrival *self, gint64 game, const Record *record, const RhFold *fold, G
 /* Of several that go further than the stored game the longest counts, and one that goes otherwise than the first of them
  * is another. */
 static gboolean
-compare_further (RhArrival *self, gint64 game, const Record *record, RhArrivalKind *kind, GError **error)
+settle_longest (RhArrival *self, const Record *record, const RhFold *fold, RhArrivalKind *kind, gint64 *game, GError **error)
 {
-  Further *before = g_hash_table_lookup (self->further, &game);
+  const Further *before = g_hash_table_lookup (self->further, game);
   guint n = before != NULL ? rh_fold_get_n_moves (before->fold) : 0;
-  RhDigest content;
-  gboolean known = FALSE;
+  gint64 come = 0;
 
   for (guint i = 0; i < MIN (n, record->n); i++) {
+    RhDigest content;
+
     if (strcmp (before->moves[i], record->moves[i]) == 0)
       continue;
     content = digest_content (record);
-    if (!has_come (self->store, &content, &known, error))
+    if (!find_come (self->store, &content, &come, error))
       return FALSE;
-    *kind = known ? RH_ARRIVAL_KNOWN : RH_ARRIVAL_OTHER;
+    *kind = come != 0 ? RH_ARRIVAL_KNOWN : RH_ARRIVAL_OTHER;
+    *game = come;
     return TRUE;
   }
   if (n > 0)
     *kind = RH_ARRIVAL_KNOWN;
 
-  return TRUE;
+  return record->n <= n || go_on (self, *game, record, fold, error);
 }
 
+/* One that nobody has seen yet wasn't here already: it has come in by a record before. */
 static gboolean
-is_longest (RhArrival *self, gint64 game, const Record *record)
+settle_again (RhArrival *self, gint64 game, RhArrivalKind *kind, GError **error)
 {
-  const Further *before = g_hash_table_lookup (self->further, &game);
+  gboolean arriving;
 
-  return before == NULL || rh_fold_get_n_moves (before->fold) < record->n;
+  if (!rh_arriving_has (self->store, self->last, game, &arriving, error))
+    return FALSE;
+
+  if (arriving) {
+    *kind = RH_ARRIVAL_AGAIN;
+    g_hash_table_add (self->again, g_memdup2 (&game, sizeof game));
+  }
+
+  return TRUE;
 }
 
 /* What a game is to those that are stored, and to those that will be. */
 static gboolean
 settle_kind (RhArrival *self, const Record *record, const RhFold *fold, RhArrivalKind *kind, GError **error)
 {
-  RhArrivalKind stored;
   gint64 game;
 
-  if (!find_kind (self->store, record, &stored, &game, error))
+  if (!find_kind (self->store, record, kind, &game, error) ||
+      (*kind == RH_ARRIVAL_FURTHER && !settle_longest (self, record, fold, kind, &game, error)))
     return FALSE;
 
-  *kind = stored;
-  if (stored == RH_ARRIVAL_FURTHER && !compare_further (self, game, record, kind, error))
-    return FALSE;
-
-  return stored != RH_ARRIVAL_FURTHER || *kind == RH_ARRIVAL_OTHER || !is_longest (self, game, record) ||
-         go_on (self, game, record, fold, error);
+  return *kind == RH_ARRIVAL_NEW || *kind == RH_ARRIVAL_OTHER || settle_again (self, game, kind, error);
 }
 
 /* What is there isn't its own. */
@@ -301,6 +312,7 @@ rh_arrival_new (RhStore *store, GError **error)
   self = g_new0 (RhArrival, 1);
   self->store = store;
   self->further = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, (GDestroyNotify) further_free);
+  self->again = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   self->lock = lock;
   if (!find_last (self, error))
     g_clear_pointer (&self, rh_arrival_free);
@@ -333,7 +345,7 @@ rh_arrival_begin (RhArrival *self, GError **error)
  *
  * Adds a game. A game is known by its id, or without one by all that the record says. One that is stored already is
  * left as it is, or played on to where this record ends; one that has gone otherwise, or begun otherwise, comes in under
- * an id of its own.
+ * an id of its own. Of one that comes in itself all records but the first are counted as one, as %RH_ARRIVAL_AGAIN.
  *
  * Returns: whether it could be added; if not, none of those since rh_arrival_begin() can be kept
  */
@@ -349,6 +361,7 @@ rh_arrival_add (RhArrival *self, const RhSetup *setup, const char *const *moves,
       !insert (self->store, &record, fold, kind == RH_ARRIVAL_OTHER, error))
     return FALSE;
   self->n[kind]++;
+  self->n[RH_ARRIVAL_AGAIN] = g_hash_table_size (self->again);
 
   return TRUE;
 }
@@ -409,15 +422,6 @@ settle_all (RhArrival *self, guint n[], GError **error)
   return TRUE;
 }
 
-static gboolean
-show_new (RhArrival *self, GError **error)
-{
-  if (self->last == 0)
-    return rh_database_run (self->store, "DELETE FROM arriving", error);
-
-  return rh_statement_run_for_one (self->store, "DELETE FROM arriving WHERE game > ?", self->last, error);
-}
-
 /**
  * rh_arrival_show:
  * @self: games that have come
@@ -438,7 +442,7 @@ rh_arrival_show (RhArrival *self, GError **error)
   ok = rh_database_begin_write (self->store, error) &&
        settle_all (self, n, error) &&
        rh_continuing_show (self->store, self->last_continuing, error) &&
-       show_new (self, error);
+       rh_arriving_show (self->store, self->last, error);
   if (!rh_database_end (self->store, ok, error))
     return FALSE;
 
@@ -491,5 +495,6 @@ rh_arrival_free (RhArrival *self)
 {
   rh_arriving_unlock (self->store, self->lock);
   g_hash_table_unref (self->further);
+  g_hash_table_unref (self->again);
   g_free (self);
 }

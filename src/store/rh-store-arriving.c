@@ -71,6 +71,30 @@ rh_arriving_find_last (RhDatabase *database, gint64 *last, GError **error)
   return rh_statement_check (statement, error);
 }
 
+/* Whether nobody sees that game yet, and it came after a number. */
+gboolean
+rh_arriving_has (RhDatabase *database, gint64 last, gint64 game, gboolean *has, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "SELECT 1 FROM arriving WHERE game = ?1 AND game > ?2", game);
+  RhStep step;
+
+  rh_statement_bind_int (statement, 2, last);
+  step = rh_statement_step (statement, error);
+  *has = step == RH_STEP_ROW;
+
+  return step != RH_STEP_ERROR;
+}
+
+/* All after a number are seen from here on. Inside the caller's transaction. */
+gboolean
+rh_arriving_show (RhDatabase *database, gint64 last, GError **error)
+{
+  /* All at once is quicker than one by one. */
+  return last == 0 ? rh_database_run (database, "DELETE FROM arriving", error)
+                   : rh_statement_run_for_one (database, "DELETE FROM arriving WHERE game > ?", last, error);
+}
+
 /* The next of them; 0 where there is none. */
 static gboolean
 find_next (RhDatabase *database, gint64 game, gint64 *next, GError **error)

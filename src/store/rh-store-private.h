@@ -306,6 +306,14 @@ void          rh_arriving_unlock           (RhStore         *store,
 gboolean      rh_arriving_find_last        (RhDatabase      *database,
                                             gint64          *last,
                                             GError         **error);
+gboolean      rh_arriving_has              (RhDatabase      *database,
+                                            gint64           last,
+                                            gint64           game,
+                                            gboolean        *has,
+                                            GError         **error);
+gboolean      rh_arriving_show             (RhDatabase      *database,
+                                            gint64           last,
+                                            GError         **error);
 gboolean      rh_arriving_clear            (RhDatabase      *database,
                                             guint            n,
                                             gboolean        *more,

@@ -168,7 +168,8 @@ test_known (void)
     add (arrival, "Anna,Bram", NULL, MOVES);
     add (arrival, "Anna,Bram", NULL, MOVES);
     add (arrival, "Anna,Csilla", NULL, MOVES);
-    assert_counts (arrival, i == 0 ? "3 2 0 0" : "0 5 0 0");
+    assert_counts (arrival, i == 0 ? "3 0 0 0" : "0 5 0 0");
+    g_assert_cmpuint (rh_arrival_get_n (arrival, RH_ARRIVAL_AGAIN), ==, i == 0 ? 2 : 0);
     show (arrival);
   }
   g_assert_cmpuint (count_listed (store), ==, 3);
@@ -265,6 +266,50 @@ test_further_several (void)
   stored = store_table_load (store, 1);
   g_assert_cmpuint (stored->stand.n_played, ==, 4);
   g_assert_cmpuint (count_listed (store), ==, 2);
+  store_table_assert_good (store, 2);
+}
+
+/* A game that wasn't here goes on in another record of the same import: it came in, as far as the longest goes. */
+static void
+test_again (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhArrival) arrival = begin (store);
+
+  add (arrival, "Anna,Bram", ID, FIRST);
+  add (arrival, "Anna,Bram", ID, FIRST "\nbids 12 0");
+  add (arrival, "Anna,Bram", ID, MOVES);
+  add (arrival, "Anna,Bram", ID, FIRST);
+  assert_counts (arrival, "1 0 0 0");
+  g_assert_cmpuint (rh_arrival_get_n (arrival, RH_ARRIVAL_AGAIN), ==, 1);
+  show (arrival);
+  assert_counts (arrival, "1 0 0 0");
+  g_assert_cmpuint (count_played (store, 1), ==, 4);
+  store_table_assert_good (store, 1);
+}
+
+/* One that goes otherwise than the first, twice, and further than it, isn't what the stored game goes on with. */
+static void
+test_other_longer (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhArrival) first = begin (store);
+  g_autoptr (RhArrival) second = NULL;
+
+  add (first, "Anna,Bram", ID, FIRST);
+  show (first);
+  g_clear_pointer (&first, rh_arrival_free);
+  second = begin (store);
+  add (second, "Anna,Bram", ID, FIRST "\nbids 13 0");
+  add (second, "Anna,Bram", ID, MOVES);
+  add (second, "Anna,Bram", ID, MOVES);
+  assert_counts (second, "0 0 1 1");
+  g_assert_cmpuint (rh_arrival_get_n (second, RH_ARRIVAL_AGAIN), ==, 1);
+  show (second);
+  store_table_assert_asks (table, "SELECT text FROM move WHERE seq = 2 ORDER BY game", "bids 13 0\nbids 12 0");
+  g_assert_cmpuint (count_played (store, 2), ==, 4);
   store_table_assert_good (store, 2);
 }
 
@@ -476,6 +521,8 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/store/arrival/further-same", "bids 12 0", test_further_meanwhile);
   g_test_add_data_func ("/store/arrival/further-otherwise", "bids 14 0", test_further_meanwhile);
   g_test_add_func ("/store/arrival/further-several", test_further_several);
+  g_test_add_func ("/store/arrival/again", test_again);
+  g_test_add_func ("/store/arrival/other-longer", test_other_longer);
   g_test_add_func ("/store/arrival/other", test_other);
   g_test_add_func ("/store/arrival/heads", test_heads);
   g_test_add_func ("/store/arrival/heads-several", test_heads_several);

@@ -36,11 +36,17 @@ add_games (GString *text, RhImport *import)
   guint n_known = rh_import_get_n (import, RH_ARRIVAL_KNOWN);
   guint n_further = rh_import_get_n (import, RH_ARRIVAL_FURTHER);
   guint n_other = rh_import_get_n (import, RH_ARRIVAL_OTHER);
+  guint n_again = rh_import_get_n (import, RH_ARRIVAL_AGAIN);
 
   if (n_new == 0 && n_known + n_further + n_other > 0)
     add_sentence (text, g_strdup (_("No new games came in.")));
   if (n_new > 0)
     add_sentence (text, g_strdup_printf (ngettext ("%u game came in.", "%u games came in.", n_new), n_new));
+  if (n_again > 0)
+    add_sentence (text, g_strdup_printf (ngettext ("%u was in the files more than once: its longest version came in.",
+                                                   "%u were in the files more than once: their longest versions came in.",
+                                                   n_again),
+                                         n_again));
   if (n_known > 0)
     add_sentence (text, g_strdup_printf (ngettext ("%u was here already.", "%u were here already.", n_known), n_known));
   if (n_further > 0)

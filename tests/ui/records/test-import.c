@@ -290,7 +290,7 @@ static void
 test_again (Desk *desk, gconstpointer data)
 {
   import_text (desk, WITH_ID MOVES HEAD MOVES HEAD FIRST HEAD FIRST);
-  g_assert_cmpstr (desk->summary, ==, "3 games came in. 1 was here already.");
+  g_assert_cmpstr (desk->summary, ==, "3 games came in. 1 was in the files more than once: its longest version came in.");
   import_text (desk, WITH_ID MOVES HEAD MOVES HEAD FIRST HEAD FIRST);
   g_assert_cmpstr (desk->summary, ==, "No new games came in. 4 were here already.");
 
@@ -298,6 +298,15 @@ test_again (Desk *desk, gconstpointer data)
   import_text (desk, HEAD MOVES);
   g_assert_cmpstr (desk->summary, ==, "No new games came in. 1 was here already.");
   store_table_assert_good (desk->store, 3);
+}
+
+/* One file has a game as far as it was one evening, another all of it. */
+static void
+test_further_in_same (Desk *desk, gconstpointer data)
+{
+  import_text (desk, WITH_ID FIRST WITH_ID MOVES WITH_ID MOVES);
+  g_assert_cmpstr (desk->summary, ==, "1 game came in. 1 was in the files more than once: its longest version came in.");
+  store_table_assert_good (desk->store, 1);
 }
 
 /* Further along than here, and otherwise. */
@@ -503,6 +512,7 @@ main (int argc, char **argv)
   g_test_add ("/import/cancel", Desk, NULL, set_up, test_cancel, tear_down);
   g_test_add ("/import/killed", Desk, NULL, set_up, test_killed, tear_down);
   g_test_add ("/import/again", Desk, NULL, set_up, test_again, tear_down);
+  g_test_add ("/import/further-in-same", Desk, NULL, set_up, test_further_in_same, tear_down);
   g_test_add ("/import/further-and-other", Desk, NULL, set_up, test_further_and_other, tear_down);
   g_test_add ("/import/many-further", Desk, NULL, set_up, test_many_further, tear_down);
   g_test_add ("/import/further-meanwhile", Desk, NULL, set_up, test_further_meanwhile, tear_down);

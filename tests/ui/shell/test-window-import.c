@@ -266,7 +266,8 @@ test_deleted (WindowTable *shell, gconstpointer data)
   window_table_open (shell, "win.delete-game", 1);
   drop (shell, first, second);
   ui_screen_wait (is_told, shell->window);
-  ui_screen_find (GTK_WIDGET (shell->window), GTK_TYPE_LABEL, "1 game came in. 1 was here already.");
+  ui_screen_find (GTK_WIDGET (shell->window), GTK_TYPE_LABEL,
+                  "1 game came in. 1 was in the files more than once: its longest version came in.");
   store_table_assert_good (shell->store, 1);
   g_file_delete (first, NULL, NULL);
   g_file_delete (second, NULL, NULL);
