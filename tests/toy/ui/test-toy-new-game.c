@@ -96,7 +96,8 @@ test_again (Table *self, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (self->window), NULL);
   gtk_window_set_child (GTK_WINDOW (self->window), again);
   self->page = again;
-  g_assert_nonnull (ui_screen_look_for (again, GTK_TYPE_LABEL, "Anna   Bram\302\240&\302\240Cleo   Dora"));
+  g_assert_nonnull (ui_screen_look_for (again, GTK_TYPE_LABEL,
+                                        "●\302\240Anna   ●\302\240Bram\302\240&\302\240Cleo   ●\302\240Dora"));
   rh_new_game_page_fill (RH_NEW_GAME_PAGE (again), rh_session_get_setup (self->session));
   g_assert_cmpuint (ui_screen_count (again, RH_TYPE_SEAT_ROW), ==, 3);
 }

@@ -321,7 +321,7 @@ test_records (WindowTable *shell, gconstpointer data)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   rh_window_open_files (shell->window, &file, 1);
   ui_screen_wait (is_record_list, shell->window);
-  assert_says (get_page (shell), "Anna   Bram");
+  assert_says (get_page (shell), "●\302\240Anna   ●\302\240Bram");
   assert_says (get_page (shell), "Toy · 20 points are needed");
   assert_says (get_page (shell), "From Cape to Cairo · Round 1 of 8 · Cards on offer");
 }

@@ -32,7 +32,10 @@ on_open_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 set_up (History *history, gconstpointer data)
 {
-  static const GActionEntry actions[] = { { .name = "open-game", .activate = on_open_cb, .parameter_type = "x" } };
+  static const GActionEntry actions[] = {
+    { .name = "open-game", .activate = on_open_cb, .parameter_type = "x" },
+    { .name = "new-game" },
+  };
 
   history->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (history->actions), actions, G_N_ELEMENTS (actions), NULL);
