@@ -17,6 +17,7 @@
 #include "rh-seat-row.h"
 #include "rh-seat-rows.h"
 #include "rh-settings.h"
+#include "rh-wrap.h"
 #include "rh-zoom.h"
 
 #include <glib/gi18n.h>
@@ -376,6 +377,7 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
 
   g_type_ensure (RH_TYPE_GAME_CHOOSER);
   g_type_ensure (RH_TYPE_GAME_NAMES);
+  g_type_ensure (RH_TYPE_WRAP);
   g_type_ensure (RH_TYPE_ZOOM);
   object_class->finalize = rh_new_game_page_finalize;
   object_class->get_property = rh_new_game_page_get_property;

@@ -10,6 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#define LETTERS 26 /* of words; more have further lines, so that the players have room beside them */
+
 struct _RhOptionGroup {
   GtkBox parent_instance;
 
@@ -71,6 +73,7 @@ add_value (RhOptionGroup *self, const char *text)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   rh_text_size_wrap (GTK_LABEL (label));
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
   gtk_widget_set_margin_start (label, 6);
   gtk_widget_add_css_class (check, "rh-choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

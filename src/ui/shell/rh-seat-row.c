@@ -105,16 +105,23 @@ count_colours (RhSeatRow *self)
   return self->game->colours != NULL ? g_strv_length ((char **) self->game->colours) : 0;
 }
 
+/* From which width on it has one line. */
+static int
+get_width_of_line (RhSeatRow *self)
+{
+  return (int) (NAME * rh_text_size_get (GTK_WIDGET (self))) + COLOUR * (int) count_colours (self);
+}
+
 static void
 rh_seat_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhSeatRow *self = RH_SEAT_ROW (widget);
 
-  rh_narrow_set (&self->narrow, width < NAME * rh_text_size_get (widget) + COLOUR * count_colours (self));
+  rh_narrow_set (&self->narrow, width < get_width_of_line (self));
   gtk_widget_size_allocate (GTK_WIDGET (self->box), &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
-/* One line may need more than there is; it must fit as two. */
+/* One line may need more than there is: it has that where it can, and fits as two. */
 static void
 rh_seat_row_measure (GtkWidget      *widget,
                      GtkOrientation  orientation,
@@ -125,8 +132,11 @@ rh_seat_row_measure (GtkWidget      *widget,
                      int            *natural_baseline)
 {
   gtk_widget_measure (GTK_WIDGET (RH_SEAT_ROW (widget)->box), orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = MIN (*minimum, LEAST);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+
+  *minimum = MIN (*minimum, LEAST);
+  *natural = MAX (*natural, get_width_of_line (RH_SEAT_ROW (widget)));
 }
 
 static GtkSizeRequestMode

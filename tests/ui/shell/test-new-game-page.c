@@ -497,6 +497,37 @@ test_edges (Table *table, gconstpointer data)
   }
 }
 
+static float
+get_top (Table *table, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, table->page, &bounds));
+
+  return bounds.origin.y;
+}
+
+static gboolean
+is_narrower (gpointer row)
+{
+  return gtk_widget_get_width (row) < 700;
+}
+
+static void
+test_beside (Table *table, gconstpointer data)
+{
+  /* Where there is room for both, the options stand beside the players, each of whom has one line; else below them. */
+  GtkWidget *options = ui_screen_find (table->page, GTK_TYPE_BOX, "Options");
+  float top = get_top (table, options);
+
+  g_assert_cmpfloat (top, >, get_top (table, get_row (table, 3)));
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 1024, 590);
+  gtk_window_present (GTK_WINDOW (table->window));
+  ui_screen_wait (is_narrower, get_row (table, 1));
+  g_assert_cmpfloat (get_top (table, options), <, get_top (table, get_row (table, 1)));
+  g_assert_cmpint (gtk_widget_get_height (get_row (table, 1)), <, 70);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -522,6 +553,7 @@ main (int argc, char **argv)
   g_test_add ("/new-game-page/colours", Table, NULL, set_up, test_colours, tear_down);
   g_test_add ("/new-game-page/edges", Table, NULL, set_up, test_edges, tear_down);
   g_test_add ("/new-game-page/low", Table, NULL, set_up, test_low, tear_down);
+  g_test_add ("/new-game-page/beside", Table, NULL, set_up, test_beside, tear_down);
   g_test_add ("/new-game-page/option", Table, last, set_up, test_option, tear_down);
 
   return g_test_run ();
