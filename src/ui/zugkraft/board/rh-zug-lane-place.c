@@ -29,7 +29,7 @@
 #define NAME_LETTERS 9
 #define LAST_LETTERS 12 /* of what the last turn brought, and */
 #define ASIDE_LETTERS 16 /* of how the player stands */
-#define TRAIN_SHARE 17 /* of a row, the train of the last turn, which has two lines there */
+#define TRAIN_SHARE 19 /* of a row, the train of the last turn, which has two lines there */
 #define BROUGHT "+888" /* the widest that has its place kept there */
 #define AROUND 6      /* what is left free above and below a train */
 #define PARTS 8       /* of a train that is long, and yet usual */

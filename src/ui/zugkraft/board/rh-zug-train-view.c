@@ -19,6 +19,7 @@
 #define PAST_LEAST .45 /* where its parts are still read then, */
 #define PAST_LINE .36 /* or in a line by itself, which it has if it can */
 #define FINGER 44.0   /* how wide each part is at least in a line by itself where they are tapped */
+#define MORE_LINES 1.12 /* by how much larger they must be in one more */
 #define BEND .16      /* what the rails from a line to the next have at both sides, of the width of a part */
 
 struct _RhZugTrainView {
@@ -81,7 +82,7 @@ find_places (RhZugTrainView *self, guint n, double width, double height)
     guint columns = (n + lines - 1) / lines;
     double scale = MIN (fit (self, width, height, columns, lines), SCALE_MAX);
 
-    if (scale > best.scale)
+    if (scale > best.scale * MORE_LINES)
       best = (Places) { columns, scale };
   }
 
@@ -187,16 +188,25 @@ typedef struct {
   guint  lines;
 } Stand;
 
+static guint
+count_lines (guint n, const Places *places)
+{
+  return (n + places->columns - 1) / places->columns;
+}
+
+/* No place that is spared breaks a train into more lines. */
 static void
 find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
 {
   guint n = MAX (self->train.n + self->hand, self->kept);
   Places places = find_places (self, n, width, height);
+  guint lines = count_lines (n, &places);
+  guint own = n;
 
   for (guint i = self->spare; i > n; i--) {
     const Places spare = find_places (self, i, width, height);
 
-    if (spare.scale >= places.scale) {
+    if (spare.scale >= places.scale && count_lines (own, &spare) <= lines) {
       n = i;
       places = spare;
     }
@@ -207,7 +217,7 @@ find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
     .pitch = RH_ZUG_ART_WIDTH * GAP * places.scale,
     .line = RH_ZUG_ART_HEIGHT * LINE_GAP * places.scale,
     .columns = places.columns,
-    .lines = (n + places.columns - 1) / places.columns,
+    .lines = count_lines (n, &places),
   };
   stand->bend = stand->pitch * get_bend (self, stand->lines);
   stand->top = (height - stand->line * (stand->lines - 1) - RH_ZUG_ART_HEIGHT * places.scale) / 2;

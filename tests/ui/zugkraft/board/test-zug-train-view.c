@@ -206,6 +206,35 @@ test_spare (void)
   board_close (&board);
 }
 
+/* In which height a part stands. */
+static int
+get_top (GtkWidget *view, guint part, int width, int height)
+{
+  GtkAllocation place;
+
+  rh_zug_train_view_get_place (RH_ZUG_TRAIN_VIEW (view), part, width, height, &place);
+
+  return place.y;
+}
+
+static void
+test_unbroken (void)
+{
+  /* No train of a turn that is over is broken where its parts are read in one line; and none has three lines for hardly larger ones. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain five = make_train (5), nine = make_train (9);
+
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (view), TRUE);
+  rh_zug_train_view_spare_places (RH_ZUG_TRAIN_VIEW (view), 8);
+  board_show (&board, view, 156, 58);
+  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), &five);
+  g_assert_cmpint (get_top (view, 4, 156, 58), ==, get_top (view, 0, 156, 58));
+  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), &nine);
+  g_assert_cmpint (get_top (view, 8, 175, 76), ==, get_top (view, 5, 175, 76));
+  board_close (&board);
+}
+
 static void
 test_mirrored (void)
 {
@@ -340,6 +369,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-train-view/none", test_none);
   g_test_add_func ("/zug-train-view/hand", test_hand);
   g_test_add_func ("/zug-train-view/spare", test_spare);
+  g_test_add_func ("/zug-train-view/unbroken", test_unbroken);
   g_test_add_func ("/zug-train-view/mirrored", test_mirrored);
   g_test_add_func ("/zug-train-view/kept", test_kept);
   g_test_add_func ("/zug-train-view/direction", test_direction);
