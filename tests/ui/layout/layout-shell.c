@@ -12,6 +12,7 @@
 
 #include "rh-cape.h"
 #include "rh-games.h"
+#include "rh-tooltip.h"
 
 /* The narrowest screen there is. */
 #define NARROWEST 360
@@ -185,6 +186,7 @@ layout_shell_open (LayoutShell *shell, const LayoutCase *layout_case, const char
   shell->table = store_table_new ();
   shell->store = store_table_open (shell->table);
   shell->window = rh_window_new (application);
+  rh_tooltip_hold (GTK_WINDOW (shell->window)); /* as the application does: the pointer rests somewhere above it */
   rh_window_set_store (shell->window, shell->store);
   gtk_window_present (GTK_WINDOW (shell->window));
   ui_screen_settle (rh_window_get_page (shell->window));
