@@ -240,12 +240,14 @@ tell_way_on (const RhZugTurn *turn, const RhZugRefusal *refusal)
                         : _("Enter twice ends the turn, Escape goes on with it.");
 }
 
-/* Why the turn may not end so, or why the last part may not follow. */
+/* Why the turn may not end so, or why the last part may not follow; what ends it isn't told where the way on tells that. */
 static char *
 tell_why (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
   const char *bar = rh_zug_text_part_bar (refusal->bar);
 
+  if (refusal->kind != RH_ZUG_MOVE_NONE && refusal->held && turn->can_stop)
+    return g_strdup (tell_denial (turn->denials[refusal->kind]));
   if (refusal->kind != RH_ZUG_MOVE_NONE)
     return rh_zug_text_turn_why_not (turn, refusal->kind);
 

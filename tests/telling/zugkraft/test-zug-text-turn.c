@@ -98,6 +98,19 @@ test_why_not (void)
   zug_assert_text (rh_zug_text_turn_refused (turn, refusal), text)
 
 static void
+test_refused_end (void)
+{
+  /* A turn that can't end as was asked for, behind a part that wasn't taken: what ends it is told once. */
+  RhZugRefusal refusal = { 0 };
+  RhZugTurn turn = compute ("etk");
+
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW));
+  assert_refused (&turn, &refusal,
+                  "Not taken: Tender. This train can run: that is no shortage. Enter once more ends the turn, Escape goes on with it.");
+}
+
+static void
 test_refused (void)
 {
   /* The next player's dice can't follow before the turn is ended: that is said, too. Who typed is told what wasn't taken, and who
@@ -203,6 +216,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-text-turn/dice", test_dice);
+  g_test_add_func ("/zug-text-turn/refused-end", test_refused_end);
   g_test_add_func ("/zug-text-turn/grows", test_grows);
   g_test_add_func ("/zug-text-turn/out", test_out);
   g_test_add_func ("/zug-text-turn/why-not", test_why_not);
