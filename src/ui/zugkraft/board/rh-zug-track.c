@@ -194,19 +194,30 @@ draw_engine (RhZugTrack *self, cairo_t *cr, const Places *places)
   cairo_restore (cr);
 }
 
+/* It flies away from the engines, where the line goes on far enough. */
+static void
+draw_flag (RhZugTrack *self, cairo_t *cr, const Places *places)
+{
+  double x = find_x (self, places, self->goal);
+  double height = places->engine * FLAG;
+
+  cairo_save (cr);
+  set_source (self, cr, "zug_line");
+  cairo_translate (cr, x, places->rail);
+  if (x + height < places->right)
+    cairo_scale (cr, -1, 1);
+  rh_zug_art_flag (cr, height);
+  cairo_restore (cr);
+}
+
 static void
 draw (RhZugTrack *self, cairo_t *cr, const Places *places)
 {
   if (!self->out)
     draw_went (self, cr, places);
   draw_bed (self, cr, places);
-  if (self->goal > 0) {
-    cairo_save (cr);
-    set_source (self, cr, "zug_line");
-    cairo_translate (cr, find_x (self, places, self->goal), places->rail);
-    rh_zug_art_flag (cr, places->engine * FLAG);
-    cairo_restore (cr);
-  }
+  if (self->goal > 0)
+    draw_flag (self, cr, places);
   if (self->out)
     cairo_push_group (cr);
   draw_engine (self, cr, places);

@@ -65,7 +65,7 @@ get_enough (RhZugTrainView *self)
   if (self->line)
     return FINGER / (RH_ZUG_ART_WIDTH * GAP);
 
-  return self->past ? PAST_LINE : 0;
+  return self->past || self->spare > 0 ? PAST_LINE : 0;
 }
 
 /* As few lines as show them as large as they get, or only one where that is large enough. */
@@ -217,7 +217,7 @@ find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
     .pitch = RH_ZUG_ART_WIDTH * GAP * places.scale,
     .line = RH_ZUG_ART_HEIGHT * LINE_GAP * places.scale,
     .columns = places.columns,
-    .lines = count_lines (n, &places),
+    .lines = count_lines (self->spare > 0 ? own : n, &places),
   };
   stand->bend = stand->pitch * get_bend (self, stand->lines);
   stand->top = (height - stand->line * (stand->lines - 1) - RH_ZUG_ART_HEIGHT * places.scale) / 2;

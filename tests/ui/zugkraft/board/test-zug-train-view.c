@@ -220,7 +220,8 @@ get_top (GtkWidget *view, guint part, int width, int height)
 static void
 test_unbroken (void)
 {
-  /* No train of a turn that is over is broken where its parts are read in one line; and none has three lines for hardly larger ones. */
+  /* No train of a turn that is over is broken where its parts are read in one line, also once the game is over; and none has three lines
+   * for hardly larger ones. */
   Board board = { 0 };
   GtkWidget *view = rh_zug_train_view_new ();
   RhZugTrain five = make_train (5), nine = make_train (9);
@@ -229,6 +230,8 @@ test_unbroken (void)
   rh_zug_train_view_spare_places (RH_ZUG_TRAIN_VIEW (view), 8);
   board_show (&board, view, 156, 58);
   rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), &five);
+  g_assert_cmpint (get_top (view, 4, 156, 58), ==, get_top (view, 0, 156, 58));
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (view), FALSE);
   g_assert_cmpint (get_top (view, 4, 156, 58), ==, get_top (view, 0, 156, 58));
   rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), &nine);
   g_assert_cmpint (get_top (view, 8, 175, 76), ==, get_top (view, 5, 175, 76));
