@@ -190,6 +190,7 @@ rh_cape_sum_set_lacking (RhCapeSum *self, const RhCapeOffer *offer)
 
   set_terms (self, offer, offer->common, 0, offer->common + offer->own);
   gtk_widget_set_visible (gtk_widget_get_parent (self->bonus.box), FALSE);
+  gtk_widget_set_valign (GTK_WIDGET (self->result), GTK_ALIGN_START);
   gtk_label_set_label (self->result, result);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
