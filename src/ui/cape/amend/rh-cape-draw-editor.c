@@ -5,9 +5,11 @@
 
 #include "rh-cape-editors.h"
 
+#include "rh-announce.h"
 #include "rh-cape-editor.h"
 #include "rh-cape-figures.h"
 #include "rh-cape-text.h"
+#include "rh-keys.h"
 #include "rh-label.h"
 
 #include <glib/gi18n.h>
@@ -20,6 +22,8 @@ struct _RhCapeDrawEditor {
 
   /* Owned by the widget tree */
   GtkLabel *card; /* what it is, where more than the rails is known */
+
+  gboolean refused; /* whether the last figure was none that a card has; then nothing is chosen */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeDrawEditor, rh_cape_draw_editor, RH_TYPE_CAPE_EDITOR)
@@ -30,6 +34,7 @@ show_card (RhCapeEditor *self)
   GtkLabel *label = RH_CAPE_DRAW_EDITOR (self)->card;
   g_autofree char *card = rh_cape_text_card (self->move.card);
 
+  RH_CAPE_DRAW_EDITOR (self)->refused = FALSE;
   rh_choice_set (self->choice, (int) self->move.card.rails);
   gtk_label_set_label (label, card);
   gtk_widget_set_visible (GTK_WIDGET (label), self->move.card.terrain != RH_CAPE_UNKNOWN);
@@ -98,9 +103,46 @@ add_whole_card (RhCapeEditor *self)
   gtk_widget_set_visible (GTK_WIDGET (self->entry), FALSE);
 }
 
+static char *
+rh_cape_draw_editor_dup_line (RhEditor *editor)
+{
+  return RH_CAPE_DRAW_EDITOR (editor)->refused ? NULL : RH_EDITOR_CLASS (rh_cape_draw_editor_parent_class)->dup_line (editor);
+}
+
+static const char *
+rh_cape_draw_editor_why_not (RhEditor *editor)
+{
+  return RH_CAPE_DRAW_EDITOR (editor)->refused ? _("A card has 0 to 3 rails.") : NULL;
+}
+
+/* A figure that no card has isn't passed over: whoever types it, and Enter, would apply what there was (rule P3). */
+static gboolean
+rh_cape_draw_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifiers)
+{
+  RhCapeEditor *self = RH_CAPE_EDITOR (editor);
+
+  if (RH_EDITOR_CLASS (rh_cape_draw_editor_parent_class)->key (editor, keyval, modifiers))
+    return TRUE;
+  if (self->choice == NULL || gtk_widget_get_visible (GTK_WIDGET (self->entry)) || !rh_key_is_plain (modifiers) ||
+      !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
+    return FALSE;
+
+  RH_CAPE_DRAW_EDITOR (self)->refused = TRUE;
+  rh_choice_set (self->choice, -1);
+  rh_announce_refusal (GTK_WIDGET (self));
+  rh_editor_changed (editor);
+
+  return TRUE;
+}
+
 static void
 rh_cape_draw_editor_class_init (RhCapeDrawEditorClass *klass)
 {
+  RhEditorClass *editor_class = RH_EDITOR_CLASS (klass);
+
+  editor_class->dup_line = rh_cape_draw_editor_dup_line;
+  editor_class->why_not = rh_cape_draw_editor_why_not;
+  editor_class->key = rh_cape_draw_editor_key;
 }
 
 static void

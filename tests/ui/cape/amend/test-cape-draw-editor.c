@@ -30,6 +30,22 @@ test_card (void)
 }
 
 static void
+test_figure (void)
+{
+  /* A figure that no card has is refused with those that it may have, and applies nothing that was there before. */
+  EditorDesk desk;
+
+  editor_desk_open (&desk, "cape-three-players", 7);
+  editor_desk_keys (&desk, "7");
+  editor_desk_assert_line (&desk, NULL);
+  g_assert_cmpstr (rh_editor_get_why_not (RH_EDITOR (desk.editor)), ==, "A card has 0 to 3 rails.");
+  editor_desk_keys (&desk, "3");
+  editor_desk_assert_line (&desk, "draw 1 3");
+  g_assert_null (rh_editor_get_why_not (RH_EDITOR (desk.editor)));
+  board_close (&desk.board);
+}
+
+static void
 test_no_card (void)
 {
   /* Where both piles were empty, there is nothing else to say. */
@@ -56,6 +72,7 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/cape-draw-editor/card", test_card);
+  g_test_add_func ("/cape-draw-editor/figure", test_figure);
   g_test_add_func ("/cape-draw-editor/no-card", test_no_card);
 
   return g_test_run ();
