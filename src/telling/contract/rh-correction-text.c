@@ -31,25 +31,46 @@ rh_correction_tell_done (const RhTelling *telling, const RhSetup *setup, const c
   return changed != NULL ? g_strdup_printf (_("Corrected: %s"), changed) : telling->corrected (setup, line, round);
 }
 
+static char *
+tell_taken (const RhCorrection *self, const char *first)
+{
+  guint n = rh_correction_get_n_gone (self);
+
+  if (self->waits)
+    return g_strdup_printf (ngettext ("%u later move follows again once that is settled.",
+                                      "%u later moves follow again once that is settled.", n), n);
+
+  if (n == 1 && first != NULL)
+    /* Translators: an earlier move was corrected, and with it that later one was taken off the game: what it did, a sentence */
+    return g_strdup_printf (_("Taken back: “%s” Undo restores it."), first);
+
+  /* Translators: an earlier move was corrected, and with it that many were taken off the game */
+  return g_strdup_printf (ngettext ("%u later move was taken back: Undo restores it.",
+                                    "%u later moves were taken back: Undo restores them.", n), n);
+}
+
 /**
  * rh_correction_tell_taken:
  * @self: a correction that was applied
+ * @done: that it was, without a full stop
+ * @first: (nullable): what the first later move did that doesn't fit, where that wasn't told before, in a sentence
  *
- * Returns: (transfer full) (nullable): why the first later move doesn't fit, and how many were taken off the game with it;
- *   %NULL where all have stayed
+ * Returns: (transfer full): that, and how many later moves were taken off the game with it, how they come back, and why the first
+ *   of them doesn't fit
  */
 char *
-rh_correction_tell_taken (const RhCorrection *self)
+rh_correction_tell_taken (const RhCorrection *self, const char *done, const char *first)
 {
-  guint n = rh_correction_get_n_gone (self);
   g_autofree char *taken = NULL;
 
   if (self->verdict != RH_VERDICT_CUTS)
-    return NULL;
+    return g_strdup (done);
 
-  taken = g_strdup_printf (ngettext ("%u later move was taken back.", "%u later moves were taken back.", n), n);
+  taken = tell_taken (self, first);
 
-  return g_strdup_printf ("%s %s", self->reason, taken);
+  /* Translators: what was corrected, without a full stop, what became of later moves, and why, in sentences. On a phone there are
+   * two lines: what became of them should be within 90 letters */
+  return g_strdup_printf (_("%1$s. %2$s %3$s"), done, taken, self->reason);
 }
 
 /**

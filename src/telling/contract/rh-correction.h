@@ -109,7 +109,9 @@ char         *rh_correction_tell_done  (const RhTelling    *telling,
                                         guint               round);
 char         *rh_correction_tell_changes (const RhCorrection *self);
 char         *rh_correction_tell_apply (const RhCorrection *self);
-char         *rh_correction_tell_taken (const RhCorrection *self);
+char         *rh_correction_tell_taken (const RhCorrection *self,
+                                        const char         *done,
+                                        const char         *first);
 char         *rh_correction_ask_taking (const RhCorrection *self);
 char         *rh_correction_tell_take_back (const RhCorrection *self);
 char         *rh_correction_tell_taking (const RhCorrection *self,

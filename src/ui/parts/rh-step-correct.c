@@ -36,10 +36,8 @@ tell_corrected (RhStep *self, guint i, const char *was, const RhCorrection *corr
   g_autofree gpointer after = rh_session_dup_state_at (session, i + 1);
   g_autofree char *told = rh_correction_tell_done (telling, rh_session_get_setup (session), was, correction->line,
                                                    telling->round (after));
-  g_autofree char *taken = rh_correction_tell_taken (correction);
 
-  /* Translators: what was corrected, without a full stop, and then what comes of it, in sentences */
-  return taken != NULL ? g_strdup_printf (_("%1$s. %2$s"), told, taken) : g_steal_pointer (&told);
+  return rh_correction_tell_taken (correction, told, NULL);
 }
 
 static gboolean

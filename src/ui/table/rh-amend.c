@@ -157,15 +157,13 @@ show (RhAmend *self)
 static char *
 tell_applied (RhAmend *self)
 {
-  guint round = ((const RhLogLine *) self->log->pdata[self->i])->round;
-
   if (strikes (self))
     return g_strdup_printf (_("Struck out: %s"), sentence (self, self->i));
   if (comes_in (self))
     return g_strdup (_("Put back: a move that was struck out"));
 
   return rh_correction_tell_done (self->ui->telling, rh_session_get_setup (self->session), self->line, self->correction->line,
-                                  round);
+                                  ((const RhLogLine *) self->log->pdata[self->i])->round);
 }
 
 static gboolean
@@ -183,7 +181,8 @@ apply (RhAmend *self, GError **error)
 static void
 apply_now (RhAmend *self)
 {
-  g_autofree char *told = tell_applied (self);
+  g_autofree char *done = tell_applied (self);
+  g_autofree char *told = rh_correction_tell_taken (self->correction, done, sentence (self, self->correction->n_kept));
   g_autoptr (GError) error = NULL;
   gboolean applied;
 

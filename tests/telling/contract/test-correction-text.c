@@ -49,16 +49,24 @@ test_numbers (void)
     .verdict = RH_VERDICT_CUTS, .reason = (char *) "It is Anna’s turn.", .added = g_ptr_array_new (),
     .n_left = 11, .n_played = 20, .n_stay = 20, .n_kept = 14,
   };
-  g_autofree char *taken = rh_correction_tell_taken (&correction);
+  g_autofree char *taken = rh_correction_tell_taken (&correction, "Corrected: bids, round 2", "Anna passed.");
+  g_autofree char *one = NULL;
+  g_autofree char *waiting = NULL;
 
   g_ptr_array_add (correction.added, (gpointer) "pick 1 1");
   g_ptr_array_add (correction.added, (gpointer) "pick 2 2");
   g_assert_cmpuint (rh_correction_get_n_then (&correction), ==, 13);
   assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, Cut 6 Moves");
-  g_assert_cmpstr (taken, ==, "It is Anna’s turn. 6 later moves were taken back.");
+  g_assert_cmpstr (taken, ==, "Corrected: bids, round 2. 6 later moves were taken back: Undo restores them. It is Anna’s turn.");
+  correction.n_played = 15;
+  one = rh_correction_tell_taken (&correction, "Corrected: bids, round 2", "Anna passed.");
+  g_assert_cmpstr (one, ==, "Corrected: bids, round 2. Taken back: “Anna passed.” Undo restores it. It is Anna’s turn.");
+  correction.n_played = 20;
 
   correction.waits = TRUE;
   assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, Play On from Move 14");
+  waiting = rh_correction_tell_taken (&correction, "Corrected: bids, round 2", NULL);
+  g_assert_cmpstr (waiting, ==, "Corrected: bids, round 2. 6 later moves follow again once that is settled. It is Anna’s turn.");
   correction.waits = FALSE;
 
   /* Several moves may change in one line. */

@@ -300,17 +300,17 @@ test_freed (void)
   /* A pass that was the only thing to do stays one as long as it is; once there is a choice, whoever has it gets it. */
   g_autoptr (RhCorrection) still = look_at_poor ("draw 2 d0/5");
   g_autoptr (RhCorrection) freed = look_at_poor ("draw 2 2");
-  g_autofree char *nothing = rh_correction_tell_taken (still);
-  g_autofree char *taken = rh_correction_tell_taken (freed);
+  g_autofree char *nothing = rh_correction_tell_taken (still, "Corrected", NULL);
+  g_autofree char *taken = rh_correction_tell_taken (freed, "Corrected", NULL);
 
   g_assert_cmpint (still->verdict, ==, RH_VERDICT_FITS);
   g_assert_cmpuint (still->n_kept, ==, G_N_ELEMENTS (poor));
-  g_assert_null (nothing);
+  g_assert_cmpstr (nothing, ==, "Corrected");
 
   g_assert_cmpint (freed->verdict, ==, RH_VERDICT_CUTS);
   g_assert_cmpuint (freed->n_kept, ==, 9);
-  g_assert_cmpstr (taken, ==, "Ilse-Marie passed because building was impossible, but can build now. "
-                              "3 later moves were taken back.");
+  g_assert_cmpstr (taken, ==, "Corrected. 3 later moves were taken back: Undo restores them. "
+                              "Ilse-Marie passed because building was impossible, but can build now.");
 }
 
 /* Jörg and Ilse-Marie are tied, and draw for it. */
