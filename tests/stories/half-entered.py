@@ -86,7 +86,7 @@ with Story() as story:
 
     with story.chapter('bids from slips of paper are entered openly'):
         program.picture('bids')
-        program.press('Enter Paper Bids')
+        program.press('Bid on Paper')
         program.find(ANY, 'What does Anna bid?')
         for key, bid in ('1', '£1'), ('2', '£12'):
             program.key(key)

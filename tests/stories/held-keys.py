@@ -105,7 +105,7 @@ def hold_in_card(program, game):
 
 def hold_in_open_bids(program, game):
     """Bids that nobody hides."""
-    program.press('Enter Paper Bids')
+    program.press('Bid on Paper')
     program.find(ANY, 'What does Anna bid?')
     hold(program, game, 'x')
     hold_to_enter(program, game, '0')
@@ -116,7 +116,7 @@ def hold_in_open_bids(program, game):
     program.key('ctrl+z')
     program.gone(BUTTON, 'Anna, £7')
     program.key('ctrl+z')
-    program.find(BUTTON, 'Enter Paper Bids')
+    program.find(BUTTON, 'Bid on Paper')
 
 
 def hold_in_correction(program, game):

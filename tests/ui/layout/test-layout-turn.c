@@ -140,7 +140,7 @@ test_open_bids (void)
   board_play (&board, 1);
   page = rh_table_page_new (&rh_cape_ui, board.session);
   board_show (&board, page, 360, 720);
-  board_click (page, "Enter Paper Bids");
+  board_click (page, "Bid on Paper");
   assert_asked (&board, page, 0);
   for (int seat = 1; seat < 4; seat++) {
     press (page, GDK_KEY_5);

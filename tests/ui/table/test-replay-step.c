@@ -136,7 +136,7 @@ test_auction (void)
   assert_chosen (step, "Éva, £0", TRUE);
   assert_chosen (step, "Ilse-Marie, £6", TRUE);
   assert_hidden (step, "Reveal");
-  assert_hidden (step, "Enter Paper Bids");
+  assert_hidden (step, "Bid on Paper");
   go_to (&board, 2);
   g_assert_true (board_says (GTK_WIDGET (step), "It’s a tie: which values are drawn?"));
   assert_given (step, "Éva, £2", TRUE);

@@ -69,7 +69,7 @@ test_asked (void)
   g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_true (has_turn (page, 0) && !has_turn (page, 1) && !has_turn (page, 2));
-  board_click (page, "Enter Paper Bids");
+  board_click (page, "Bid on Paper");
   g_assert_true (has_turn (page, 0));
   board_close (&board);
 }

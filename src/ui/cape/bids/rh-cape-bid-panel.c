@@ -32,6 +32,7 @@ struct _RhCapeBidPanel {
   RhCapeBidField  *field;
   GtkWidget       *peek_button;
   RhCapeBidKeys   *keypad;
+  GtkLabel        *bidder; /* whose bid is sealed */
 
   /* Owned by the widget tree */
   GtkWidget *digit_buttons[10];
@@ -336,6 +337,7 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, field);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, peek_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, keypad);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, bidder);
   gtk_widget_class_bind_template_callback (widget_class, on_event_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_seal_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_typed_cb);
@@ -420,6 +422,7 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
   rh_cape_bid_screen_update (self->screen, rh_session_get_state (session));
   rh_cape_bid_told_update (self->told, rh_session_get_state (session), seat);
   rh_cape_bid_field_set_name (self->field, who->name);
+  gtk_label_set_label (self->bidder, who->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
 
   return GTK_WIDGET (self);

@@ -5,7 +5,9 @@
 
 #include "rh-cape-bids-step.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
+#include "rh-cape-bid-mode.h"
 #include "rh-cape-bid-panel.h"
 #include "rh-cape-bid-tiles.h"
 #include "rh-cape-mending.h"
@@ -15,6 +17,7 @@
 #include "rh-cape-ten.h"
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
+#include "rh-keys.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -31,10 +34,11 @@ struct _RhCapeBidsStep {
   /* Template */
   RhStepFrame    *frame;
   GtkLabel       *hint;
-  GtkWidget      *openly_button;
+  RhCapeBidMode  *mode;
   RhCapeOfferView *cards;
   RhCapeBidTiles *tiles;
   GtkWidget      *open_button;
+  GtkLabel       *bidder;  /* whose bid that asks for */
   GtkWidget      *reveal_button;
   GtkWidget      *back_button;
   GtkWidget      *take_back_button;
@@ -47,6 +51,7 @@ struct _RhCapeBidsStep {
   RhCapeBidEnd end;   /* how the last open bid was left */
   guint        asked; /* the move this was asked for, from 1; 0 before the first update */
   guint        sealed; /* who has, a bit a seat */
+  const char  *told;  /* why what was done last did nothing, in place of the hint; NULL where it did */
   RhCapeTen    ten;   /* of the cards, the one that was given last */
 };
 
@@ -65,6 +70,7 @@ leave_seat (RhCapeBidsStep *self)
 {
   adw_bin_set_child (self->alone, NULL);
   self->seat = RH_CAPE_NO_SEAT;
+  self->told = NULL;
 }
 
 /* In a game that is looked at nobody is asked any more. */
@@ -108,7 +114,7 @@ show_actions (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *b
   gtk_widget_set_visible (self->reveal_button, !chosen && all);
   gtk_widget_set_visible (self->back_button, chosen);
   gtk_widget_set_visible (self->take_back_button, chosen);
-  gtk_widget_set_sensitive (self->openly_button, !chosen && bidding->sealed == 0);
+  rh_cape_bid_mode_show (self->mode, FALSE, bidding->sealed != 0);
 }
 
 static void
@@ -167,7 +173,9 @@ show_question (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *
   const char *colour = bidding->seat != RH_CAPE_NO_SEAT ? setup->seats[bidding->seat].colour : NULL;
   g_autofree char *question = rh_cape_text_bids_question (bidding, setup);
 
-  gtk_label_set_label (self->hint, alone ? "" : rh_cape_text_bids_hint (bidding, setup));
+  gtk_label_set_label (self->bidder, setup->seats[self->due].name);
+  gtk_label_set_label (self->hint, alone ? "" : self->told != NULL ? self->told : rh_cape_text_bids_hint (bidding, setup));
+  rh_cape_style_set_class (GTK_WIDGET (self->hint), "cape-refusal", self->told != NULL);
   rh_step_frame_ask (self->frame, alone ? "" : question, colour);
 }
 
@@ -187,6 +195,21 @@ show (RhCapeBidsStep *self)
   gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone && !mending);
   gtk_widget_set_visible (GTK_WIDGET (self->alone), alone);
   rh_step_set_asked (RH_STEP (self), replay ? (int) self->due : bidding.seat, alone); /* RH_CAPE_NO_SEAT: all */
+}
+
+/* Above what is tapped next, and said again each time. */
+static gboolean
+refuse (RhCapeBidsStep *self, const char *text)
+{
+  gboolean again = g_strcmp0 (self->told, text) == 0;
+
+  self->told = text;
+  show (self);
+  rh_announce_refusal (GTK_WIDGET (self));
+  if (again)
+    rh_announce (GTK_WIDGET (self->hint), text);
+
+  return TRUE;
 }
 
 static void
@@ -209,6 +232,7 @@ open_bid (RhCapeBidsStep *self)
 {
   GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), self->due);
 
+  self->told = NULL;
   self->end = RH_CAPE_BID_LEFT;
   self->seat = (int) self->due;
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
@@ -270,13 +294,16 @@ on_card_picked_cb (RhCapeOfferView *cards, guint place, RhCapeBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
-/* Bids that were written on slips of paper and are revealed already. */
+/* Bids that were written on slips of paper and are revealed already. None that is sealed is given up for them. */
 static void
-on_openly_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
+on_openly_cb (RhCapeBidsStep *self)
 {
   RhCapeDraft draft = rh_cape_draft_new (RH_CAPE_MOVE_BIDS);
 
-  rh_cape_step_enter (RH_STEP (self), &draft);
+  if (rh_session_get_n_sealed (rh_step_get_session (RH_STEP (self))) > 0)
+    refuse (self, _("A bid is sealed. To bid on paper, first withdraw it: tap the name."));
+  else
+    rh_cape_step_enter (RH_STEP (self), &draft);
 }
 
 static void
@@ -304,6 +331,7 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   guint asked = rh_session_get_n_played (session) + 1;
   guint sealed = rh_session_get_sealed (session);
 
+  self->told = NULL;
   /* A bid just sealed, all of them dropped, or another auction: nobody's panel stays open, nor is one looked at
    * that is sealed no more. */
   if (asked != self->asked || (get_panel (self) != NULL && sealed != self->sealed) || is_unsealed (self, session)) {
@@ -335,11 +363,11 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
 static gboolean
 refuse_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers)
 {
-  RhCapeBidding bidding = get_bidding (self);
-  gboolean all = rh_cape_bidding_is_complete (&bidding, rh_session_get_setup (rh_step_get_session (RH_STEP (self))));
+  if (!rh_key_is_plain (modifiers) || !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
+    return FALSE;
 
-  return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers,
-                                     all ? _("All bids are sealed") : _("Press Enter first, then type the bid."));
+  return refuse (self, gtk_widget_get_visible (self->open_button) ? _("Nothing was entered. First press Enter My Bid.")
+                                                                  : _("Nothing was entered."));
 }
 
 static gboolean
@@ -430,6 +458,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   step_class->focus = rh_cape_bids_step_focus;
 
   rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_BID_MODE);
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
   g_type_ensure (RH_TYPE_CAPE_MENDING);
   g_type_ensure (RH_TYPE_CAPE_OFFER_VIEW);
@@ -438,10 +467,11 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bids-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, hint);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, openly_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, mode);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, cards);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, tiles);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, open_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, bidder);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, reveal_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, back_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, take_back_button);
@@ -454,7 +484,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_take_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_reveal_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_openly_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_openly_cb);
 }
 
 static void

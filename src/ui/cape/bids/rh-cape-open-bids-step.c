@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-button.h"
+#include "rh-cape-bid-mode.h"
 #include "rh-cape-bid-tiles.h"
 #include "rh-cape-mending.h"
 #include "rh-cape-offer-view.h"
@@ -39,6 +40,7 @@ struct _RhCapeOpenBidsStep {
   RhCapeBidTiles *tiles;
   GtkGrid   *keypad;
   GtkWidget *ok_button;
+  RhCapeBidMode *mode;
   RhCapeMending *mending; /* in place of all that: a card on offer that is given anew */
 
   /* Owned by the widget tree */
@@ -376,6 +378,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
   step_class->focus = rh_cape_open_bids_step_focus;
 
   rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_BID_MODE);
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
   g_type_ensure (RH_TYPE_CAPE_MENDING);
   g_type_ensure (RH_TYPE_CAPE_OFFER_VIEW);
@@ -389,6 +392,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, tiles);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, keypad);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, ok_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, mode);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, mending);
   gtk_widget_class_bind_template_callback (widget_class, on_card_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_mended_cb);
@@ -435,5 +439,6 @@ rh_cape_open_bids_step_init (RhCapeOpenBidsStep *self)
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
   rh_step_say (RH_STEP (self), self->hint);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
+  rh_cape_bid_mode_show (self->mode, TRUE, FALSE);
   add_keypad (self);
 }

@@ -379,22 +379,40 @@ test_cards (StepTable *self, gconstpointer data)
                                        "desert, 2 rails, £7; village, 1 rail, £3");
 }
 
-/* As long as nobody has bid in secret, bids can be entered openly. */
+/* As long as nobody has bid in secret, bids can be entered openly; else it is told, where it is tapped, why not. */
 static void
 test_openly (StepTable *self, gconstpointer data)
 {
   g_assert_true (rh_session_seal_bid (self->session, 0, 3, NULL));
-  g_assert_false (gtk_widget_get_sensitive (step_table_find (self->window, "Enter Paper Bids")));
+  step_table_click (self, "Bid on Paper");
+  g_assert_true (step_table_says (self->window, "A bid is sealed. To bid on paper, first withdraw it: tap the name."));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
   rh_session_unseal_bid (self->session, 0);
-  step_table_click (self, "Enter Paper Bids");
+  g_assert_false (step_table_says (self->window, "A bid is sealed. To bid on paper, first withdraw it: tap the name."));
+  step_table_click (self, "Bid on Paper");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids");
+}
+
+/* A figure is nobody's bid before it is said whose: that it wasn't entered stands beside what comes first. */
+static void
+test_early_figure (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "6");
+  g_assert_true (step_table_says (self->window, "Nothing was entered. First press Enter My Bid."));
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+  step_table_click (self, "Enter My Bid");
+  step_table_keys (self, "Return"); /* nothing of it was kept */
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+  step_table_click (self, "Back");
+  g_assert_false (step_table_says (self->window, "Nothing was entered. First press Enter My Bid."));
 }
 
 /* Where everything stands that is seen beside the bids. */
 static char *
 describe_places (StepTable *self)
 {
-  static const char *const names[] = { "Anna", "Bram", "Enter My Bid", "Enter Paper Bids", "Cards on offer", "Players" };
+  static const char *const names[] = { "Anna", "Bram", "Enter My Bid", "Bid on Paper", "Cards on offer", "Players" };
   GString *places = g_string_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
@@ -468,16 +486,18 @@ bounds_of (StepTable *self, const char *name)
 static void
 test_one_card (StepTable *self, gconstpointer data)
 {
-  graphene_rect_t openly, back, open, seal;
+  graphene_rect_t secret, openly, ways, back, open, seal;
 
   wait_for_frames (self);
-  openly = bounds_of (self, "Enter Paper Bids");
+  secret = bounds_of (self, "Bid in Secret");
+  openly = bounds_of (self, "Bid on Paper");
+  graphene_rect_union (&secret, &openly, &ways);
   open = bounds_of (self, "Enter My Bid");
   step_table_click (self, "Enter My Bid");
   wait_for_frames (self);
   back = bounds_of (self, "Back");
   seal = bounds_of (self, "Seal");
-  g_assert_true (graphene_rect_equal (&openly, &back));
+  g_assert_true (graphene_rect_equal (&ways, &back));
   g_assert_true (graphene_rect_equal (&open, &seal));
 }
 
@@ -529,6 +549,7 @@ main (int argc, char **argv)
   ADD ("resumed", test_resumed);
   ADD ("cards", test_cards);
   ADD ("openly", test_openly);
+  ADD ("early-figure", test_early_figure);
   ADD ("still", test_still);
   ADD ("one-card", test_one_card);
   ADD ("at-once", test_at_once);

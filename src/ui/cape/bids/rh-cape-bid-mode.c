@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * How bids are given: in secret, or written on slips of paper. Each way has its place, and it is seen which one it is. */
+
+#include "config.h"
+
+#include "rh-cape-bid-mode.h"
+
+#include "rh-button.h"
+#include "rh-cape-style.h"
+
+#include <glib/gi18n.h>
+
+struct _RhCapeBidMode {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  GtkWidget *in_secret;
+  GtkWidget *on_paper;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeBidMode, rh_cape_bid_mode, ADW_TYPE_BIN)
+
+/* The way it is already is no news. */
+static void
+on_clicked_cb (RhCapeBidMode *self, GtkWidget *button)
+{
+  if (!rh_button_is_chosen (RH_BUTTON (button)))
+    g_signal_emit_by_name (self, "chosen");
+}
+
+static void
+rh_cape_bid_mode_class_init (RhCapeBidModeClass *klass)
+{
+  g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+add_button (RhCapeBidMode *self, GtkWidget *box, const char *label)
+{
+  GtkWidget *button = rh_button_new_radio ();
+
+  rh_button_set (RH_BUTTON (button), label, NULL);
+  gtk_widget_add_css_class (button, "other");
+  gtk_widget_add_css_class (button, "turns");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), button);
+
+  return button;
+}
+
+static void
+rh_cape_bid_mode_init (RhCapeBidMode *self)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP,
+                                 "spacing", 8, "homogeneous", TRUE, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("How to bid"), -1);
+  /* Translators: on a phone two of these stand beside each other, 16 letters each */
+  self->in_secret = add_button (self, box, _("Bid in Secret"));
+  /* Translators: the bids are written on paper and revealed; they are entered where everybody sees them. On a phone two of these
+   * stand beside each other, 16 letters each */
+  self->on_paper = add_button (self, box, _("Bid on Paper"));
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/**
+ * rh_cape_bid_mode_show:
+ * @self: how bids are given
+ * @on_paper: whether they are on paper
+ * @barred: whether it can't be the other way just now; who taps that is told why
+ *
+ * Shows which way it is.
+ */
+void
+rh_cape_bid_mode_show (RhCapeBidMode *self, gboolean on_paper, gboolean barred)
+{
+  g_return_if_fail (RH_IS_CAPE_BID_MODE (self));
+
+  rh_button_set_chosen (RH_BUTTON (self->in_secret), !on_paper);
+  rh_button_set_chosen (RH_BUTTON (self->on_paper), on_paper);
+  rh_cape_style_set_class (on_paper ? self->in_secret : self->on_paper, "barred", barred);
+}
