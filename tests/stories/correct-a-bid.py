@@ -4,13 +4,12 @@
     correct-a-bid.py RAILHEAD FOLDER-OF-RECORDS RAILHEAD-RECORD
 
 A bid of the first round was written down wrong. It is found in the ledger,
-given again and applied; then a wrong pick, which cuts the game back. That was
-no slip after all: it is restored, with what was cut. Each time the stored
+given again and applied; then a wrong pick: the two who picked have taken each
+other's card. That was no slip after all: it is restored. Each time the stored
 ledger is the one that the corrected record has.
 """
 
 import pathlib
-import re
 import subprocess
 import sys
 
@@ -67,7 +66,7 @@ with Story() as story:
         expect('the ledger', record.ledger(number), folded(corrected))
         expect('what was there before', amendments(number), [game.moves[1]])
 
-    with story.chapter('a wrong pick, found in the list of moves by keys alone, cuts the game back'):
+    with story.chapter('a wrong pick, found in the list of moves by keys alone, is corrected with the one it was taken for'):
         program.key('l')
         program.find(BUTTON, 'Moves')
         program.key('m')
@@ -79,27 +78,27 @@ with Story() as story:
         program.find(ANY, 'Correct move 12, round 2')
         program.find_focus('River, 3 rails, £5', BUTTON)
         program.key('1')
-        program.find(ANY, re.compile('^Move 13 no longer fits: .*12 of 14 moves stay', re.DOTALL))
-        program.picture('correct-and-cut-back')
-        program.press('Apply, Cut 2 Moves')
-        corrected = [*corrected[:11], 'pick 2 1']
-        wait_for('the shorter game in the database', lambda: record.moves(number) == corrected)
-        program.gone(BUTTON, 'Apply, Cut 2 Moves')
+        program.find(ANY, 'Move 13, Ilse-Marie picks card 2 instead of 1')
+        program.picture('correct-and-swap')
+        program.press('Apply, Change 1 Later Move')
+        corrected = [*corrected[:11], 'pick 2 1', 'pick 3 2', game.moves[13]]
+        wait_for('the swapped picks in the database', lambda: record.moves(number) == corrected)
+        program.gone(BUTTON, 'Apply, Change 1 Later Move')
         expect('the ledger', record.ledger(number), folded(corrected))
         expect('what was there before', amendments(number), [game.moves[1], *game.moves[11:PLAYED]])
 
-    with story.chapter('the pick was right: what it was is restored, and what was cut comes back'):
-        program.key('l')
+    with story.chapter('the picks were right: what they were is restored'):
+        program.press('Ledger')
         program.find(BUTTON, 'Moves')
         program.key('m')
         program.picture('corrected')
-        program.press('Corrected. It was: Jörg picks: river, 3 rails, £5. 2 later moves were cut.')
-        program.find(ANY, 'It fits, and the 2 moves that were cut come back.')
+        program.press('Corrected. It was: Jörg picks: river, 3 rails, £5. 1 later move changed with it.')
+        program.find(ANY, 'Move 13, Ilse-Marie picks card 1 instead of 2')
         program.picture('restore')
-        program.press('Apply')
+        program.press('Apply, Change 1 Later Move')
         corrected = [*corrected[:11], *game.moves[11:PLAYED]]
         wait_for('the whole game in the database', lambda: record.moves(number) == corrected)
-        program.gone(BUTTON, 'Apply')
+        program.gone(BUTTON, 'Apply, Change 1 Later Move')
         expect('the ledger', record.ledger(number), folded(corrected))
 
     with story.chapter('a figure of a lane is asked where it comes from, and the ledger answers'):

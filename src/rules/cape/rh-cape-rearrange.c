@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * An auction after a correction: everybody takes the same card, in the order that is right now. */
+ * An auction after a correction: everybody takes the same card, in the order that is right now, or two have taken each other's. */
 
 #include "config.h"
 
@@ -26,6 +26,14 @@ typedef struct {
   guint       n_draws;
   guint       n_lines;
 } Auction;
+
+static gboolean
+read_line (const char *line, RhCapeMove *move)
+{
+  RhWords words;
+
+  return rh_words_split (&words, line, strlen (line)) && rh_cape_move_parse (&words, move, NULL);
+}
 
 static gboolean
 is_open (const RhCapeState *state)
@@ -55,12 +63,9 @@ read_auction (Auction *self, const RhCapeState *was, const char *const *lines, g
 {
   self->end = *was;
   for (; self->n_lines < n_lines && is_open (&self->end); self->n_lines++) {
-    const char *line = lines[self->n_lines];
     RhCapeMove move;
-    RhWords words;
 
-    if (!rh_words_split (&words, line, strlen (line)) || !rh_cape_move_parse (&words, &move, NULL) ||
-        !play (&self->end, &move) || self->n_draws == DRAWS_MAX)
+    if (!read_line (lines[self->n_lines], &move) || !play (&self->end, &move) || self->n_draws == DRAWS_MAX)
       return FALSE;
     if (move.kind == RH_CAPE_MOVE_TIE)
       self->draws[self->n_draws++] = move;
@@ -138,6 +143,41 @@ is_same_end (const Auction *self, const RhCapeState *state)
   return TRUE;
 }
 
+/* The card that somebody had who has that one now; -1 where they had none, or others don't have what they had. */
+static int
+find_freed (const RhCapeState *was, const RhCapeState *state, guint taken)
+{
+  int freed = -1;
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    if (i == taken || was->taker[i] == state->taker[i])
+      continue;
+    if (freed >= 0 || was->taker[i] != state->taker[taken] || state->taker[i] != RH_CAPE_NO_SEAT)
+      return -1;
+    freed = (int) i;
+  }
+
+  return freed;
+}
+
+/* Rule A4: the card is somebody else's now, and all others have what they had. Whose turn it is has that one's instead: as
+ * they stand on the table, two have taken each other's card. */
+static gboolean
+find_swap (const RhCapeState *was, const RhCapeState *state, const char *line, RhCapeMove *move)
+{
+  int freed;
+
+  if (was->phase != RH_CAPE_PICK || state->phase != RH_CAPE_PICK || was->seat != state->seat || !read_line (line, move) ||
+      move->kind != RH_CAPE_MOVE_PICK || (int) move->seat != state->seat || move->pick >= state->n_seats ||
+      was->taker[move->pick] != RH_CAPE_NO_SEAT || state->taker[move->pick] == RH_CAPE_NO_SEAT)
+    return FALSE;
+
+  freed = find_freed (was, state, move->pick);
+  move->pick = freed >= 0 ? (guint) freed : 0;
+
+  return freed >= 0;
+}
+
 /**
  * rh_cape_rearrange:
  * @was: where the lines were played
@@ -149,6 +189,8 @@ is_same_end (const Auction *self, const RhCapeState *state)
  * What is left of an auction: the draw of a tie that is none any more goes (rule A6), and the cards are picked in the
  * order that is right now, everybody the same card as before (rule A4). It is all or nothing: where a tie would have to be
  * drawn for, or somebody would have to choose, there is none.
+ *
+ * Where somebody's pick was corrected to the card that another picked later, that other has the one that became free.
  *
  * Returns: how many of the lines these stand for; 0 where there are none
  */
@@ -166,6 +208,11 @@ rh_cape_rearrange (const RhCapeState  *was,
 
   if (!is_open (was) || !is_open (state) || was->round != state->round || !read_auction (&auction, was, lines, n_lines))
     return 0;
+
+  if (n_lines > 0 && find_swap (was, state, lines[0], &move)) {
+    g_ptr_array_add (instead, rh_cape_move_to_text (&move));
+    return 1;
+  }
 
   while (find_next (&auction, &next, &used, &move) && play (&next, &move))
     g_ptr_array_add (instead, rh_cape_move_to_text (&move));

@@ -59,7 +59,7 @@ typedef struct _RhSetup RhSetup;
  *   the line that means the same here, which is the same decision with other figures, and is allowed. It appends nothing
  *   where there is none: nobody's decision is ever made another
  * @rearrange: (nullable): likewise, where several moves are one matter, and all that has changed is in which order they are
- *   made, and whether they are needed: of the lines, whose first is refused now, those at the beginning that are such a
+ *   made, and whether they are needed, or who of two has which: of the lines, whose first is refused now, those at the beginning that are such a
  *   matter. @was is the state in which they were played. Appends the lines that stand for them, which may be none, and
  *   returns how many they stand for; 0 where there are none, and then what was appended means nothing
  * @settling: (nullable): the first word of the move by which something is settled that nobody decides, such as by

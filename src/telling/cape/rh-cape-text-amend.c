@@ -202,6 +202,20 @@ tell_draws (const RhSetup *setup, const RhCapeMove *was, guint n_was, const RhCa
   return NULL;
 }
 
+/* Two have taken each other's card; NULL where it's anything else. */
+static char *
+tell_swap (const RhSetup *setup, const RhCapeMove *was, guint n_was, const RhCapeMove *moves, guint n_moves)
+{
+  if (n_was != 1 || n_moves != 1 || was->kind != RH_CAPE_MOVE_PICK || moves->kind != RH_CAPE_MOVE_PICK ||
+      was->seat != moves->seat || was->pick == moves->pick)
+    return NULL;
+
+  /* Translators: a player, and the numbers of two cards on offer, of which another player has the second by a correction; it stands
+   * within a line, behind a comma */
+  return g_strdup_printf (_("%1$s picks card %2$u instead of %3$u"), setup->seats[moves->seat].name, moves->pick + 1,
+                          was->pick + 1);
+}
+
 /**
  * rh_cape_text_amend_rearranged:
  * @setup: the players
@@ -210,7 +224,8 @@ tell_draws (const RhSetup *setup, const RhCapeMove *was, guint n_was, const RhCa
  * @moves: (array length=n_moves): those that stand for them, and differ
  * @n_moves: how many
  *
- * Returns: (transfer full): in what they differ: who draws for a tie (rule A6), and in which order cards are picked (rule A4)
+ * Returns: (transfer full): in what they differ: who draws for a tie (rule A6), in which order cards are picked, or who of two
+ *   has which (rule A4)
  */
 char *
 rh_cape_text_amend_rearranged (const RhSetup    *setup,
@@ -223,6 +238,7 @@ rh_cape_text_amend_rearranged (const RhSetup    *setup,
   gboolean picks = count_kind (was, n_was, RH_CAPE_MOVE_PICK) + count_kind (moves, n_moves, RH_CAPE_MOVE_PICK) > 0;
   const char *order = picks ? _("everybody picks the same card, in another order") : NULL;
   const char *const both[] = { draws != NULL ? draws : order, draws != NULL ? order : NULL, NULL };
+  char *swap = tell_swap (setup, was, n_was, moves, n_moves);
 
-  return rh_join_phrases (both);
+  return swap != NULL ? swap : rh_join_phrases (both);
 }

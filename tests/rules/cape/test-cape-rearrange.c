@@ -85,16 +85,40 @@ test_nothing (void)
   assert_rearranged ("9 7 5 3", "9 4 5 3", "draw 1 2", 0, NULL);
 }
 
+/* What becomes of the lines where the picks before them were those, and are others; NULL where nothing does. */
+static char *
+follow_picks (const char *was, const char *now, const char *line)
+{
+  g_autofree char *then = g_strdup_printf (OFFER ";bids 9 7 5 3;%s", was);
+  g_autofree char *corrected = g_strdup_printf (OFFER ";bids 9 7 5 3;%s", now);
+  RhCapeState before = cape_table_start (4, NULL, then);
+  RhCapeState state = cape_table_start (4, NULL, corrected);
+  g_autoptr (GPtrArray) instead = g_ptr_array_new_with_free_func (g_free);
+  guint n = rh_cape_rearrange (&before, &state, &line, 1, instead);
+
+  g_assert_cmpuint (n, ==, instead->len);
+
+  return n > 0 ? g_strdup (instead->pdata[0]) : NULL;
+}
+
+static void
+test_swap (void)
+{
+  /* Who picked first has the card that another picked later: that other has the one that became free. */
+  g_autofree char *next = follow_picks ("pick 1 4", "pick 1 3", "pick 2 3");
+  g_autofree char *later = follow_picks ("pick 1 4;pick 2 3", "pick 1 2;pick 2 3", "pick 3 2");
+  g_autofree char *second = follow_picks ("pick 1 4;pick 2 3", "pick 1 4;pick 2 1", "pick 3 1");
+
+  g_assert_cmpstr (next, ==, "pick 2 4");
+  g_assert_cmpstr (later, ==, "pick 3 4");
+  g_assert_cmpstr (second, ==, "pick 3 3");
+}
+
 static void
 test_taken (void)
 {
-  /* A card that somebody else has now isn't taken twice. */
-  RhCapeState was = cape_table_start (4, NULL, OFFER ";bids 9 7 5 3;pick 1 4");
-  RhCapeState state = cape_table_start (4, NULL, OFFER ";bids 9 7 5 3;pick 1 3");
-  static const char *const lines[] = { "pick 2 3", "pick 3 2" };
-  g_autoptr (GPtrArray) instead = g_ptr_array_new_with_free_func (g_free);
-
-  g_assert_cmpuint (rh_cape_rearrange (&was, &state, lines, 2, instead), ==, 0);
+  /* A card that somebody has now isn't taken twice, where more than one has another than before. */
+  g_assert_null (follow_picks ("pick 1 4;pick 2 3", "pick 1 2;pick 2 1", "pick 3 2"));
 }
 
 int
@@ -106,6 +130,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape-rearrange/other-tie", test_other_tie);
   g_test_add_func ("/cape-rearrange/unfinished", test_unfinished);
   g_test_add_func ("/cape-rearrange/nothing", test_nothing);
+  g_test_add_func ("/cape-rearrange/swap", test_swap);
   g_test_add_func ("/cape-rearrange/taken", test_taken);
 
   return g_test_run ();

@@ -88,6 +88,17 @@ test_card (void)
   g_assert_null (rh_cape_text_amend_card (&pass, &pass));
 }
 
+static void
+test_swap (void)
+{
+  /* Of two who have taken each other's card, the second. */
+  g_autoptr (RhSetup) setup = telling_table_setup (2);
+  RhCapeMove was = { .kind = RH_CAPE_MOVE_PICK, .seat = 1, .pick = 2 };
+  RhCapeMove now = { .kind = RH_CAPE_MOVE_PICK, .seat = 1, .pick = 0 };
+
+  assert_text ("Bram picks card 1 instead of 3", rh_cape_text_amend_rearranged (setup, &was, 1, &now, 1));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -97,6 +108,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-text-amend/ways", test_ways);
   g_test_add_func ("/cape-text-amend/adapted", test_adapted);
   g_test_add_func ("/cape-text-amend/card", test_card);
+  g_test_add_func ("/cape-text-amend/swap", test_swap);
 
   return g_test_run ();
 }

@@ -313,6 +313,20 @@ test_freed (void)
                               "Ilse-Marie passed because building was impossible, but can build now.");
 }
 
+/* Two have taken each other's card, and it was told the other way round: the first pick is corrected, and with it the other. */
+static void
+test_swap (void)
+{
+  static const char *const lines[] = { "reveal d2/7 v1/3 s3/1", "bids 9 7 5", "pick 1 1", "pick 2 2", "draw 1 1", "pass 1" };
+  g_autoptr (RhCorrection) correction = look_at_lines (lines, G_N_ELEMENTS (lines), 2, "pick 1 2", NULL);
+  g_autofree char *told = rh_correction_tell_changes (correction);
+
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_FITS);
+  g_assert_true (rh_correction_loses_nothing (correction));
+  g_assert_cmpuint (correction->n_changed, ==, 1);
+  g_assert_cmpstr (told, ==, "Move 4, Jörg picks card 1 instead of 2");
+}
+
 /* Jörg and Ilse-Marie are tied, and draw for it. */
 static const char *const tied[] = { "reveal d2/7 v1/3 s3/1", "bids 9 5 5", "tie 2:/7 3:/1", "pick 1 1", "pick 2 2",
                                     "draw 1 1", "pass 1", "draw 2 0", "pass 2" };
@@ -440,6 +454,7 @@ main (int argc, char **argv)
   g_test_add_func ("/correction/adapts-and-cuts", test_adapts_and_cuts);
   g_test_add_func ("/correction/changed-back", test_changed_back);
   g_test_add_func ("/correction/freed", test_freed);
+  g_test_add_func ("/correction/swap", test_swap);
   g_test_add_func ("/correction/no-tie", test_no_tie);
   g_test_add_func ("/correction/other-order", test_other_order);
   g_test_add_func ("/correction/new-tie", test_new_tie);

@@ -127,12 +127,12 @@ answer (Board *board, const char *response)
 {
   AdwMessageDialog *dialog;
 
-  board_click (board->window, "Apply, Cut 117 Moves");
+  board_click (board->window, "Apply, Cut 114 Moves");
   ui_screen_wait (is_open, NULL);
   dialog = ADW_MESSAGE_DIALOG (ui_screen_find_dialog ());
-  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Take back 117 later moves?");
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Take back 114 later moves?");
   g_assert_cmpstr (adw_message_dialog_get_default_response (dialog), ==, "leave");
-  g_assert_nonnull (ui_screen_find_words (GTK_WIDGET (dialog), "\nand 111 more"));
+  g_assert_nonnull (ui_screen_find_words (GTK_WIDGET (dialog), "\nand 108 more"));
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "Undo brings them back"));
   g_assert_cmpuint (rh_session_get_n_played (board->session), ==, 129);
   adw_message_dialog_response (dialog, response);
@@ -152,17 +152,17 @@ test_asks (void)
   g_assert_true (board_press (board.window, GDK_KEY_l));
   g_assert_true (board_press (board.window, GDK_KEY_m));
   board_click (page, "Round 2 of 8");
-  board_click (page, "Jörg picks: river, 3 rails, £5.");
+  board_click (page, "Jörg passes.");
   apply = board_find_named (page, GTK_TYPE_BUTTON, "Apply");
   g_assert_true (gtk_widget_has_css_class (apply, "suggested-action"));
-  board_click (page, "Desert, 3 rails, £5");
+  board_click (page, "Build for £50, 0 bonus, buy 5, leaves £46");
   g_assert_true (gtk_widget_has_css_class (apply, "destructive-action"));
   g_assert_false (gtk_widget_has_css_class (apply, "suggested-action"));
 
   answer (&board, "leave");
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
   answer (&board, "take");
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 12);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 15);
   g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 129);
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);

@@ -12,8 +12,9 @@
 #include "rh-moves.h"
 
 #define PASS "Ilse-Marie passes." /* move 7 */
-
-#define CUT "Apply, Cut 9 Moves"
+#define PASSED "Jörg passes." /* move 15 */
+#define BUILD "Build for £50, 0 bonus, buy 5, leaves £46"
+#define CUT "Apply, Cut 6 Moves"
 
 /* A game of so many moves, with its list of moves open. */
 static GtkWidget *
@@ -100,31 +101,31 @@ assert_calm (GtkWidget *page)
 static void
 test_cuts (void)
 {
-  /* Another card picked: a later pick of that card no longer fits, and the game is cut back to there. */
+  /* A build in place of a pass: it is the same player's turn again, and the game is cut back to there. */
   Board board;
   GtkWidget *page = open_moves (&board, 21);
 
-  board_click (page, "Jörg picks: river, 3 rails, £5.");
-  board_click (page, "Desert, 3 rails, £5");
+  board_click (page, PASSED);
+  board_click (page, BUILD);
   g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
-  g_assert_true (board_says (page,
-                             "Move 13 no longer fits: “Ilse-Marie picks: desert, 3 rails, £5. "
-                             "Éva gets the last one: village, 1 rail, £4.” Jörg has that card already.\n"
-                             "12 of 21 moves stay; what is cut stays on record."));
+  g_assert_true (board_says (page, "Move 16 no longer fits: “Ilse-Marie turns up: 2 rails.” It is Jörg’s turn at that point.\n"
+                                   "15 of 21 moves stay; what is cut stays on record."));
   assert_calm (page);
   assert_unchanged (&board, 21);
   board_click (page, CUT);
 
-  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
-  g_assert_cmpstr (rh_session_get_move (board.session, 11), ==, "pick 2 1");
-  g_assert_true (board_says (page, "Ilse-Marie picks. Which card?"));
-  board_assert_name (board_button (page, "table.undo"), "Undo: correction of move 12");
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 15);
+  g_assert_cmpstr (rh_session_get_move (board.session, 14), ==, "build 2 bonus=0 buy=5");
+  board_settle ();
+  g_assert_true (board_says (page, "Corrected: Jörg’s turn. 6 later moves were taken back: Undo restores them. "
+                                   "It is Jörg’s turn at that point."));
+  board_assert_name (board_button (page, "table.undo"), "Undo: correction of move 15");
   g_assert_false (rh_session_can_redo (board.session));
 
   /* A slip of the finger: all of it is there again. */
   g_assert_true (rh_session_undo (board.session, NULL));
   assert_unchanged (&board, 21);
-  board_assert_name (board_button (page, "table.redo"), "Redo: correction of move 12");
+  board_assert_name (board_button (page, "table.redo"), "Redo: correction of move 15");
   board_close (&board);
 }
 
@@ -186,10 +187,10 @@ check_places (int width)
 
   g_assert_true (board_press (board.window, GDK_KEY_l));
   g_assert_true (board_press (board.window, GDK_KEY_m));
-  board_click (page, "Jörg picks: river, 3 rails, £5.");
+  board_click (page, PASSED);
   cancel = find_place (page, "Cancel");
   apply = find_place (page, "Apply");
-  board_click (page, "Desert, 3 rails, £5");
+  board_click (page, BUILD);
   now = find_place (page, "Cancel");
   g_assert_cmpfloat (now.origin.x, ==, cancel.origin.x);
   g_assert_cmpfloat (now.size.width, ==, cancel.size.width);
@@ -231,15 +232,13 @@ test_restore (void)
   board_close (&board);
 }
 
-/* A correction that cuts the game back from 21 moves to 12. */
+/* A correction that has cut the game back from 21 moves to 12. */
 static GtkWidget *
 open_cut (Board *board)
 {
-  GtkWidget *page = open_moves (board, 21);
+  GtkWidget *page = board_open_page (board, "cape-three-players", 21, 1000);
 
-  board_click (page, "Jörg picks: river, 3 rails, £5.");
-  board_click (page, "Desert, 3 rails, £5");
-  board_click (page, CUT);
+  g_assert_true (rh_session_amend (board->session, 11, "pick 2 1", 12, NULL, NULL));
   g_assert_cmpuint (rh_session_get_n_moves (board->session), ==, 12);
 
   return page;
@@ -267,9 +266,10 @@ test_put_back (void)
   g_assert_true (board_press (board.window, GDK_KEY_l));
   g_assert_true (board_press (board.window, GDK_KEY_m));
   board_click (page, "Corrected. It was: Jörg picks: desert, 3 rails, £5.");
-  g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
-  board_click (page, CUT);
-  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
+  g_assert_true (board_says (page, "It fits, and 1 later move changes with it."));
+  g_assert_true (board_says (page, "Move 13, Ilse-Marie picks card 2 instead of 1"));
+  board_click (page, "Apply, Change 1 Later Move");
+  g_assert_cmpstr (rh_session_get_move (board.session, 12), ==, "pick 3 2");
   board_close (&board);
 }
 
@@ -280,7 +280,7 @@ test_gone_on (void)
   Board board;
   GtkWidget *page = open_cut (&board);
 
-  g_assert_true (rh_session_play (board.session, "pick 3 2", NULL));
+  g_assert_true (rh_session_play (board.session, "pick 3 3", NULL));
   g_assert_true (board_press (board.window, GDK_KEY_l));
   g_assert_true (board_press (board.window, GDK_KEY_m));
   board_click (page, WAS_RIVER);
@@ -308,7 +308,7 @@ test_put_back_other (void)
   g_assert_true (board_press (board.window, GDK_KEY_m));
   board_click (page, WAS_RIVER);
   board_click (page, "Desert, 3 rails, £5");
-  g_assert_true (board_says (page, "Nothing is changed yet."));
+  g_assert_true (board_says (page, "Move 13, Ilse-Marie picks card 2 instead of 1"));
   board_click (page, "Village, 1 rail, £4");
   g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back. 1 later move changes with it."));
   board_click (page, "Apply, Change 1 Later Move");
@@ -459,9 +459,9 @@ test_enter_not (void)
   GtkWidget *page = open_moves (&board, 21);
   GtkWidget *amend;
 
-  board_click (page, "Jörg picks: river, 3 rails, £5.");
+  board_click (page, PASSED);
   amend = board_find (page, RH_TYPE_AMEND, 0);
-  board_click (page, "Desert, 3 rails, £5");
+  board_click (page, BUILD);
   g_assert_true (board_press (amend, GDK_KEY_Return));
   assert_applies_next (&board);
   assert_unchanged (&board, 21);

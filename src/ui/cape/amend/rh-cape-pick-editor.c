@@ -8,6 +8,9 @@
 #include "rh-cape-card-view.h"
 #include "rh-cape-editor.h"
 #include "rh-cape-text.h"
+#include "rh-label.h"
+
+#include <glib/gi18n.h>
 
 static void
 on_chosen_cb (RhChoice *choice, guint pick, RhCapeEditor *self)
@@ -47,11 +50,17 @@ rh_cape_pick_editor_new (const RhSetup *setup, const RhCapeState *before, const 
   g_autofree char *caption = rh_cape_text_picks (setup->seats[move->seat].name);
   RhChoice *choice = rh_cape_editor_add_choice (self, caption, G_CALLBACK (on_chosen_cb));
 
+  gboolean taken = FALSE;
+
   for (guint i = 0; i < before->n_seats; i++) {
     if (before->taker[i] == RH_CAPE_NO_SEAT)
       add_card (choice, i, before->offer[i]);
+    else
+      taken = TRUE;
   }
   rh_choice_set (choice, (int) move->pick);
+  if (taken)
+    gtk_box_append (self->box, rh_label_new (_("To swap with somebody who picked earlier, correct that earlier pick."), NULL));
 
   return GTK_WIDGET (self);
 }

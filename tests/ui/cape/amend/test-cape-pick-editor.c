@@ -23,11 +23,27 @@ test_given (void)
   board_close (&desk.board);
 }
 
+static void
+test_taken (void)
+{
+  /* What was picked earlier can't be given here; where it can is told to who looks for it. */
+  static const char told[] = "To swap with somebody who picked earlier, correct that earlier pick.";
+  EditorDesk desk;
+
+  editor_desk_open (&desk, "cape-three-players", 4);
+  g_assert_true (board_says (GTK_WIDGET (desk.editor), told));
+  board_close (&desk.board);
+  editor_desk_open (&desk, "cape-three-players", 3);
+  g_assert_false (board_says (GTK_WIDGET (desk.editor), told));
+  board_close (&desk.board);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/cape-pick-editor/given", test_given);
+  g_test_add_func ("/cape-pick-editor/taken", test_taken);
 
   return g_test_run ();
 }
