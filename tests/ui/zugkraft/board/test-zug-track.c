@@ -77,6 +77,50 @@ test_goal (void)
   board_close (&board);
 }
 
+/* How far the flag, which is higher than all else, reaches from the top of its pole: to the left, where that is less than nothing. */
+static double
+find_lean (GtkWidget *track, const RhZugState *state)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  const guchar *pixels;
+  int width = gtk_widget_get_width (track);
+  int pole = -1, last = 0;
+  double sum = 0;
+  guint n = 0;
+
+  rh_zug_track_set (RH_ZUG_TRACK (track), state, 1);
+  board_settle ();
+  bytes = board_picture (track);
+  pixels = g_bytes_get_data (bytes, NULL);
+  for (int i = 0; i < width * gtk_widget_get_height (track) && (pole < 0 || i < last); i++) {
+    if (pixels[i * 4 + 3] != 255)
+      continue;
+    if (pole < 0) {
+      pole = i % width;
+      last = i + 8 * width;
+    }
+    sum += i % width;
+    n++;
+  }
+  g_assert_cmpint (pole, >, 0);
+
+  return sum / n - pole;
+}
+
+static void
+test_flag (void)
+{
+  /* It flies away from the engines that come to it, but at the end of the line. */
+  Board board = { 0 };
+  GtkWidget *track = rh_zug_track_new ();
+  RhZugState most = make_state ("goal=60", 60), beyond = make_state ("goal=60", 90);
+
+  board_show (&board, track, 600, 90);
+  g_assert_cmpfloat (find_lean (track, &most), <, 0);
+  g_assert_cmpfloat (find_lean (track, &beyond), >, 0);
+  board_close (&board);
+}
+
 static void
 test_knockout (void)
 {
@@ -181,6 +225,7 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/zug-track/goal", test_goal);
+  g_test_add_func ("/zug-track/flag", test_flag);
   g_test_add_func ("/zug-track/knockout", test_knockout);
   g_test_add_func ("/zug-track/sizes", test_sizes);
   g_test_add_func ("/zug-track/mirrored", test_mirrored);
