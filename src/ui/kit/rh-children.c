@@ -39,6 +39,24 @@ rh_children_next (GtkWidget *child)
 }
 
 /**
+ * rh_children_nth:
+ * @parent: a widget
+ * @i: which of its children, from 0; less for none
+ *
+ * Returns: (transfer none) (nullable): that child, shown or not
+ */
+GtkWidget *
+rh_children_nth (GtkWidget *parent, int i)
+{
+  GtkWidget *child = i >= 0 ? gtk_widget_get_first_child (parent) : NULL;
+
+  while (child != NULL && i-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/**
  * rh_children_clear:
  * @parent: a widget that is disposed of, or a box
  *

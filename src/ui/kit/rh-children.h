@@ -7,6 +7,8 @@ G_BEGIN_DECLS
 
 GtkWidget *rh_children_first (GtkWidget *parent);
 GtkWidget *rh_children_next  (GtkWidget *child);
+GtkWidget *rh_children_nth   (GtkWidget *parent,
+                              int        i);
 void       rh_children_clear (GtkWidget *parent);
 
 G_END_DECLS

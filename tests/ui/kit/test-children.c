@@ -22,6 +22,10 @@ test_places (void)
   g_assert_true (rh_children_first (box) == children[1]);
   g_assert_true (rh_children_next (children[1]) == children[3]);
   g_assert_null (rh_children_next (children[3]));
+  g_assert_true (rh_children_nth (box, 0) == children[0]);
+  g_assert_true (rh_children_nth (box, 4) == children[4]);
+  g_assert_null (rh_children_nth (box, 5));
+  g_assert_null (rh_children_nth (box, -1));
   rh_children_clear (box);
   g_assert_null (gtk_widget_get_first_child (box));
   g_object_unref (box);

@@ -8,6 +8,7 @@
 #include "rh-cape-lane.h"
 #include "rh-cape-lanes.h"
 #include "rh-cape-track.h"
+#include "rh-children.h"
 #include "rh-text-size.h"
 
 #define SPACING 8
@@ -88,15 +89,8 @@ rh_cape_board_get_turn (GtkWidget *board, gconstpointer state)
 {
   const RhCapeState *game = state;
   int seat = game->winner != RH_CAPE_NO_SEAT ? game->winner : game->seat;
-  GtkWidget *lane = gtk_widget_get_first_child (board);
 
-  if (seat == RH_CAPE_NO_SEAT)
-    return NULL;
-
-  for (int i = 0; i < seat; i++)
-    lane = gtk_widget_get_next_sibling (lane);
-
-  return lane;
+  return rh_children_nth (board, seat);
 }
 
 /**

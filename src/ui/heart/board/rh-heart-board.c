@@ -9,6 +9,7 @@
 #include "rh-heart-lane.h"
 #include "rh-heart-turn.h"
 
+#include "rh-children.h"
 #include "rh-text-size.h"
 
 #define SPACING 8
@@ -88,16 +89,7 @@ find_seat (const RhHeartState *state)
 GtkWidget *
 rh_heart_board_get_turn (GtkWidget *board, gconstpointer state)
 {
-  GtkWidget *lane = gtk_widget_get_first_child (board);
-  int seat = find_seat (state);
-
-  if (seat == RH_HEART_NO_SEAT)
-    return NULL;
-
-  for (int i = 0; i < seat; i++)
-    lane = gtk_widget_get_next_sibling (lane);
-
-  return lane;
+  return rh_children_nth (board, find_seat (state));
 }
 
 /**

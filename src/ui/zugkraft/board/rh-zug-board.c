@@ -5,6 +5,7 @@
 
 #include "rh-zug-board.h"
 
+#include "rh-children.h"
 #include "rh-text-size.h"
 #include "rh-zug-lane.h"
 #include "rh-zug-style.h"
@@ -126,16 +127,7 @@ find_seat (const RhZugState *state)
 GtkWidget *
 rh_zug_board_get_turn (GtkWidget *board, gconstpointer state)
 {
-  int seat = find_seat (state);
-  GtkWidget *lane = gtk_widget_get_first_child (board);
-
-  if (seat == RH_ZUG_NO_SEAT)
-    return NULL;
-
-  for (int i = 0; i < seat; i++)
-    lane = gtk_widget_get_next_sibling (lane);
-
-  return lane;
+  return rh_children_nth (board, find_seat (state));
 }
 
 /**
