@@ -72,6 +72,7 @@ add_colours (RhHeartEditor *self)
     rh_button_set_key (button, key);
     rh_button_set_name (button, rh_heart_text_colour (colour));
     rh_tooltip_set (GTK_WIDGET (button), rh_heart_text_colour (colour));
+    gtk_widget_add_css_class (GTK_WIDGET (button), "painted");
     gtk_widget_add_css_class (GTK_WIDGET (button), "heart-route");
     gtk_widget_add_css_class (GTK_WIDGET (button), rh_heart_colour_get_word (colour));
   }
