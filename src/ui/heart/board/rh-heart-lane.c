@@ -23,6 +23,8 @@
 
 #include <glib/gi18n.h>
 
+#define NARROWER 8 /* at both sides; as in style.css */
+
 G_DEFINE_FINAL_TYPE (RhHeartLane, rh_heart_lane, GTK_TYPE_WIDGET)
 
 /* Of how many there were is told where there is room. */
@@ -84,8 +86,10 @@ static void
 rh_heart_lane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhHeartLane *self = RH_HEART_LANE (widget);
+  /* The frame of a narrow one is smaller, which would make it wide again. */
+  int frames = rh_narrow_get (&self->narrow) ? NARROWER : 0;
 
-  rh_narrow_set (&self->narrow, width < RH_HEART_LANE_WIDE * rh_text_size_get (widget));
+  rh_narrow_set (&self->narrow, width < RH_HEART_LANE_WIDE * rh_text_size_get (widget) + frames);
   rh_narrow_set (&self->words, !rh_heart_lane_has_words (self, width, height));
   rh_narrow_set (&self->high, !rh_heart_lane_is_high (self, width, height));
   rh_narrow_set (&self->large, !rh_heart_lane_is_large (self, width, height));

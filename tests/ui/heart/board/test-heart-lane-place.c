@@ -91,6 +91,32 @@ test_track (void)
 }
 
 static void
+test_caption (void)
+{
+  /* What the figure counts stands beside it; a phone has no room for that. */
+  HeartDesk desk;
+  GtkWidget *lane = make_lane (&desk, 580, 100);
+
+  g_assert_true (gtk_widget_get_mapped (board_find_text (lane, "points")));
+  heart_desk_close (&desk);
+  lane = make_lane (&desk, 350, 140);
+  g_assert_false (gtk_widget_get_mapped (board_find_text (lane, "points")));
+  heart_desk_close (&desk);
+}
+
+static void
+test_settled (void)
+{
+  /* The frame of a narrow lane is smaller: where that makes the difference, it is one or the other, and not by turns. */
+  for (int width = 536; width < 556; width += 3) {
+    HeartDesk desk;
+
+    make_lane (&desk, width, 140);
+    heart_desk_close (&desk);
+  }
+}
+
+static void
 test_steady (void)
 {
   /* Other figures move nothing. */
@@ -179,6 +205,8 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-lane-place/narrow", test_narrow);
   g_test_add_func ("/heart-lane-place/high", test_high);
   g_test_add_func ("/heart-lane-place/growing", test_growing);
+  g_test_add_func ("/heart-lane-place/caption", test_caption);
+  g_test_add_func ("/heart-lane-place/settled", test_settled);
   g_test_add_func ("/heart-lane-place/steady", test_steady);
   g_test_add_func ("/heart-lane-place/track", test_track);
 
