@@ -272,20 +272,45 @@ place_aside (RhHeartLane *self, int width, GdkRectangle at)
   place_in_row (self, self->aside, width, at.x, y, at.width, row);
 }
 
-/* Name, points and trains. */
+/* How much room what the figure counts leaves for a word, or less than 0 where it has none itself. */
+static int
+beside_caption (RhHeartLane *self, int width)
+{
+  int before = name_end (self, width) + points_size (self).width + SPACING + rh_spot_size (self->caption).width + 2 * SPACING;
+  int behind = SPACING + rh_spot_size (self->engine).width + get_spacing (self) + trains_width (self);
+
+  return width - before - behind;
+}
+
+/* It stands wherever there are words, and where it has room. A word on the last round comes before it, in all lanes alike; at the
+ * end both do. */
+static gboolean
+has_caption (RhHeartLane *self, int width)
+{
+  gboolean over = gtk_widget_has_css_class (GTK_WIDGET (self), "over");
+  gboolean told = *gtk_label_get_text (GTK_LABEL (self->aside)) != '\0';
+
+  if (!rh_narrow_get (&self->words))
+    return TRUE;
+
+  return (over || !told) && rh_spot_size (self->aside).width <= beside_caption (self, width);
+}
+
+/* Name, points and trains. The track keeps its place, whether what the figure counts stands there or not. */
 static void
 place_head (RhHeartLane *self, int width, int y, int row)
 {
   int x = name_end (self, width);
-  int end;
+  int track, end;
 
   place_name (self, width, x - SPACING, y, row);
   place_points (self, width, x, y, row);
   x += points_size (self).width + SPACING;
   place_in_row (self, self->caption, width, x, y, rh_spot_size (self->caption).width, row);
+  track = x + (beside_caption (self, width) >= 0 ? rh_spot_size (self->caption).width + 2 * SPACING : 0);
   if (gtk_widget_get_child_visible (self->caption))
     x += rh_spot_size (self->caption).width + 2 * SPACING;
-  end = place_trains (self, width, (GdkRectangle) { x, y, 0, row });
+  end = place_trains (self, width, (GdkRectangle) { track, y, 0, row });
   place_aside (self, width, (GdkRectangle) { x, y, end - x - SPACING, row });
 }
 
@@ -351,7 +376,7 @@ rh_heart_lane_place (RhHeartLane *self, int width, int height)
   gboolean narrow = rh_narrow_get (&self->narrow);
 
   gtk_widget_set_child_visible (self->aside, !narrow);
-  gtk_widget_set_child_visible (self->caption, !narrow && !rh_narrow_get (&self->words));
+  gtk_widget_set_child_visible (self->caption, !narrow && has_caption (self, width));
   if (narrow)
     allocate_narrow (self, width, height);
   else if (has_rows (self, height))
