@@ -211,6 +211,31 @@ test_asked (void)
   heart_desk_close (&desk);
 }
 
+static void
+test_newest (void)
+{
+  /* Of more tickets than have room on a phone the newest is in sight, and what says so. */
+  HeartDesk desk;
+  GtkWidget *page;
+  GtkWidget *line = NULL;
+  GtkAdjustment *adjustment;
+
+  heart_desk_open (&desk, 2, "claim 1 red 3");
+  g_assert_true (rh_session_set_draft (desk.session, "tickets 1 +10 +11 +12 +13 +14 +15 +16 +17 +18 +19 +20 21_", NULL));
+  page = rh_table_page_new (&rh_heart_ui, desk.session);
+  heart_desk_show (&desk, page, 360, 720);
+  heart_desk_click (&desk, "+ fulfilled");
+  board_settle ();
+  line = board_find_text (page, "+21, fulfilled");
+  adjustment = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (heart_desk_find (&desk, "Take off: +21, fulfilled"), GTK_TYPE_SCROLLED_WINDOW)));
+  g_assert_nonnull (line);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, gtk_adjustment_get_page_size (adjustment));
+  while (gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) < gtk_adjustment_get_upper (adjustment) - 1)
+    board_settle ();
+  heart_desk_close (&desk);
+}
+
 /* Where that stands in the list of the moves, once it is opened: from 0 to 1 if it is seen. */
 static double
 open_moves (HeartDesk *desk, const char *text)
@@ -327,6 +352,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-ui/changed", test_changed);
   g_test_add_func ("/heart-ui/struck-seen", test_struck_seen);
   g_test_add_func ("/heart-ui/asked", test_asked);
+  g_test_add_func ("/heart-ui/newest", test_newest);
   g_test_add_func ("/heart-ui/replay", test_replay);
   g_test_add_func ("/heart-ui/ledger", test_ledger);
 

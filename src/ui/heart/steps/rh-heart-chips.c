@@ -11,6 +11,7 @@
 #include "rh-heart-text-step.h"
 
 #include "rh-button.h"
+#include "rh-scroll.h"
 #include "rh-style.h"
 #include "rh-wrap.h"
 
@@ -181,6 +182,7 @@ rh_heart_chips_set (RhHeartChips *self, const RhHeartDraft *draft, const RhHeart
   rh_style_toggle (GTK_WIDGET (self->line), "off", off != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->back), off != NULL);
   move_focus (self, chip, back, n);
+  rh_scroll_to (GTK_WIDGET (self->line)); /* behind the newest */
 }
 
 /**
