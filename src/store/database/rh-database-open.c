@@ -111,12 +111,14 @@ migrate (RhDatabase *self, const char *const *migrations, guint newest, guint ve
   return has_marks (self, &self->marked, error);
 }
 
-/* Set once we know that the file is ours. */
+/* Set once we know that the file is ours. What was read is kept by the system, too: of a thousand games or more, SQLite would
+ * hold two megabytes of pages, a fifth of what the program has of its own. */
 static gboolean
 set_up (RhDatabase *self, GError **error)
 {
   return rh_database_run (self, "PRAGMA journal_mode = WAL", error) &&
          rh_database_run (self, "PRAGMA synchronous = FULL", error) &&
+         rh_database_run (self, "PRAGMA cache_size = -512", error) &&
          rh_database_run (self, "PRAGMA foreign_keys = ON", error) &&
          rh_database_run (self, "PRAGMA trusted_schema = OFF", error);
 }

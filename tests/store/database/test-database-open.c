@@ -4,9 +4,11 @@
 #include "config.h"
 
 #include "rh-database.h"
+#include "rh-statement.h"
 #include "store-table.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -73,6 +75,27 @@ test_look_while_open (void)
   look = rh_store_open_to_look (table->path, NULL);
   g_assert_nonnull (look);
   store_table_assert_good (look, 1);
+}
+
+#define MANY_NAMES \
+  "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)" \
+  " INSERT INTO player (name, key, used) SELECT printf ('%01000d', i), i, i FROM n"
+
+/* However much was read, no more than half a megabyte of it is held. */
+static void
+test_memory (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhStatement) statement = NULL;
+  gint64 before;
+
+  store_table_assert_asks (table, MANY_NAMES, "");
+  before = sqlite3_memory_used ();
+  statement = rh_statement_new (store, "SELECT sum (length (name)) FROM player");
+  g_assert_cmpint (rh_statement_step (statement, NULL), ==, RH_STEP_ROW);
+  g_assert_cmpint (rh_statement_get_int (statement, 0, 0, G_MAXINT64), ==, 3000 * 1000);
+  g_assert_cmpint (sqlite3_memory_used () - before, <, 1024 * 1024);
 }
 
 /* A link to the database elsewhere: the log lies beside the file, and is looked for there. */
@@ -180,6 +203,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/database-open/look-at-nothing", test_look_at_nothing);
   g_test_add_func ("/store/database-open/look-at-empty", test_look_at_empty);
   g_test_add_func ("/store/database-open/look-while-open", test_look_while_open);
+  g_test_add_func ("/store/database-open/memory", test_memory);
   g_test_add_func ("/store/database-open/link", test_link);
   g_test_add_func ("/store/database-open/other-logs", test_other_logs);
   g_test_add_func ("/store/database-open/view", test_view);
