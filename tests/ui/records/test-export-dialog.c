@@ -100,7 +100,7 @@ test_kinds (GameTable *table, gconstpointer data)
   ask_all (table);
   chooser_answer (table->table->folder, "a.csv", NULL);
   assert_told ("2 games are in the file “a.csv”.");
-  assert_begins (table, "a.csv", "player,game,");
+  assert_begins (table, "a.csv", "\"player\",\"game\",");
 
   ask_all (table);
   chooser_answer (table->table->folder, "b.railhead", "Games as JSON");
@@ -110,7 +110,7 @@ test_kinds (GameTable *table, gconstpointer data)
   ask_all (table);
   chooser_answer (table->table->folder, "c", "Ledgers as a Table (CSV)");
   assert_told ("2 games are in the file “c.csv”.");
-  assert_begins (table, "c.csv", "player,game,");
+  assert_begins (table, "c.csv", "\"player\",\"game\",");
 
   ask_all (table);
   chooser_answer (table->table->folder, "d", NULL);
@@ -134,7 +134,7 @@ test_in_the_way (GameTable *table, gconstpointer data)
   chooser_press (GTK_RESPONSE_ACCEPT);
   chooser_assert_asks ("a.csv", "Replace");
   assert_told ("1 game is in the file “a.csv”.");
-  assert_begins (table, "a.csv", "player,game,");
+  assert_begins (table, "a.csv", "\"player\",\"game\",");
 }
 
 /* The same where the chooser of a later GTK completes the name, after it has looked for a file of the name as it was given;
@@ -155,7 +155,7 @@ test_completed (GameTable *table, gconstpointer data)
   chooser_press (GTK_RESPONSE_ACCEPT);
   chooser_assert_asks ("a.csv", "Replace");
   assert_told ("1 game is in the file “a.csv”.");
-  assert_begins (table, "a.csv", "player,game,");
+  assert_begins (table, "a.csv", "\"player\",\"game\",");
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
@@ -196,7 +196,7 @@ test_portal (GameTable *table, gconstpointer data)
   chooser_press (GTK_RESPONSE_ACCEPT);
   assert_told ("1 game is in the file “c.csv”.");
   g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
-  g_assert_true (g_str_has_prefix (text, "player,game,"));
+  g_assert_true (g_str_has_prefix (text, "\"player\",\"game\","));
 }
 
 static void
