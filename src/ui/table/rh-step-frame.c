@@ -101,6 +101,14 @@ is_above (RhStepFrame *self)
   return has (self->actions) && gtk_widget_has_css_class (self->actions, "above");
 }
 
+/* Whether a question needs one line, and what is below it has the room of the second; so have the answers what the actions don't
+ * ask for. */
+static gboolean
+is_brief (RhStepFrame *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "brief");
+}
+
 static int
 get_actions_room (RhStepFrame *self, int width)
 {
@@ -110,6 +118,8 @@ get_actions_room (RhStepFrame *self, int width)
     return 0;
   if (gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_REPLAY_STEP) != NULL)
     return scale (self, phone ? ACTION_PHONE : ACTION_HIGH);
+  if (is_brief (self))
+    return 0;
 
   return scale (self, phone ? ACTIONS_PHONE : ACTIONS_HIGH);
 }
@@ -134,7 +144,7 @@ measure_answers (RhStepFrame *self, int width, int *minimum, int *natural)
 static int
 measure_heading (RhStepFrame *self, gboolean wide, int width)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->heading, wide ? " " : "\n");
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->heading, wide || is_brief (self) ? " " : "\n");
   int least, height, lines;
 
   measure_child (self->heading, GTK_ORIENTATION_VERTICAL, width, &least, &height);

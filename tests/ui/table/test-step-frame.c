@@ -219,6 +219,21 @@ test_page (Fixture *self, gconstpointer data)
   board_show (&self->board, page, 400, 600);
 }
 
+/* What is asked in a line, always, leaves the answers the room of a second; and so does what ends it, beyond what it needs. */
+static void
+test_brief (Fixture *self, gconstpointer data)
+{
+  float before;
+
+  board_show (&self->board, self->frame, 400, 300);
+  before = bounds_of (self, self->answers).origin.y;
+  gtk_widget_add_css_class (self->frame, "brief");
+  gtk_widget_queue_resize (self->frame);
+  board_settle ();
+  g_assert_cmpfloat (bounds_of (self, self->answers).origin.y, <, before);
+  g_assert_cmpfloat (bounds_of (self, self->actions).size.height, ==, 60);
+}
+
 static void
 add (const char *name, void (*func) (Fixture *self, gconstpointer data))
 {
@@ -240,6 +255,7 @@ main (int argc, char **argv)
   add ("/step-frame/least", test_least);
   add ("/step-frame/mark", test_mark);
   add ("/step-frame/page", test_page);
+  add ("/step-frame/brief", test_brief);
 
   return g_test_run ();
 }

@@ -360,8 +360,8 @@ rh_zug_advice_view_begin (RhZugAdviceView *self, const RhZugAdviceRoom *room)
   gtk_widget_set_visible (self->row, TRUE);
   gtk_widget_set_visible (self->figures, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->lead), TRUE);
-  for (self->fit = FIT_NOTE; self->fit < FIT_PAGE && !fits (self);)
-    self->fit++;
+  for (self->fit = FIT_NOTE; self->fit < FIT_PAGE && !fits (self); self->fit++)
+    gtk_label_set_label (self->lead, " "); /* in the place of the note, a short one has to do */
 }
 
 /**
