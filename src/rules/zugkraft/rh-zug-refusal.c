@@ -4,7 +4,7 @@
  * Who keeps the score looks at the dice and types. What is refused then isn't seen at once, and neither is that the turn hasn't
  * ended: what is meant for the next player must not come to this one. The next player's train begins with an engine: no other part
  * that comes first is meant for it, but goes on with the turn, also for who is in the habit of pressing Enter after each roll.
- * Of a turn that fails nothing need be set down; but before anything is, one stray press says too little. */
+ * Of a turn that fails nothing need be set down; but a key that bounces, or is pressed twice, fails one turn and not the next. */
 
 #include "config.h"
 
@@ -89,14 +89,12 @@ rh_zug_refusal_part (RhZugRefusal *self, const RhZugTurn *turn, RhZugPart part, 
   self->asked = FALSE;
 }
 
-/* Whether an end without a train was asked for before, and not as the first half of this. */
+/* Whether an end without a train isn't the second half of the press that ended the turn before. */
 static gboolean
-is_meant (RhZugRefusal *self, RhZugMoveKind kind, gint64 now)
+is_meant (RhZugRefusal *self, RhZugMoveKind kind, gint64 now, gint64 begun)
 {
-  if (self->wanted == kind) {
-    self->soon = now - self->since < RH_ZUG_REFUSAL_MEANT_MS * G_TIME_SPAN_MILLISECOND;
-    return !self->soon;
-  }
+  if (now - begun >= RH_ZUG_REFUSAL_MEANT_MS * G_TIME_SPAN_MILLISECOND)
+    return TRUE;
 
   *self = (RhZugRefusal) { .wanted = kind, .typed = TRUE, .since = now };
 
@@ -109,15 +107,16 @@ is_meant (RhZugRefusal *self, RhZugMoveKind kind, gint64 now)
  * @turn: the turn as it was entered so far
  * @kind: how it is to end
  * @now: when that is, in microseconds
+ * @begun: when the turn began, because the one before ended
  *
  * Somebody wants to end the turn. Where that can't be, or something wasn't taken that perhaps nobody has seen, it doesn't end, and
- * what is typed now may be meant for the next player: it isn't taken. An end before anything was set down is asked for once more, and
- * the second half of a double press isn't that yet; where it can't be, it means nothing.
+ * what is typed now may be meant for the next player: it isn't taken. A turn that fails with nothing set down ends at once, but not
+ * by the second half of a double press; where that can't be, it means nothing.
  *
  * Returns: whether the turn ends
  */
 gboolean
-rh_zug_refusal_end (RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kind, gint64 now)
+rh_zug_refusal_end (RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kind, gint64 now, gint64 begun)
 {
   if (turn->denials[kind] != RH_ZUG_DENIAL_NONE) {
     if (!self->typed)
@@ -130,7 +129,7 @@ rh_zug_refusal_end (RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kin
     return FALSE;
   }
   if (turn->train.n == 0)
-    return is_meant (self, kind, now);
+    return is_meant (self, kind, now, begun);
   if (!self->typed || self->asked)
     return TRUE;
 

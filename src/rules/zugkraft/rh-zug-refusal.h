@@ -15,9 +15,8 @@ G_BEGIN_DECLS
  * @bar: why; %RH_ZUG_BAR_NONE where it was only that nothing is taken for now
  * @n_parts: how many were
  * @kind: how the turn may not end, though somebody wanted it; %RH_ZUG_MOVE_NONE where nobody did
- * @wanted: how the turn was to end though nothing is set down: it ends so when that is wanted once more; %RH_ZUG_MOVE_NONE where
- *   nobody wanted it
- * @soon: whether it was wanted once more, but too soon to be more than the second half of a double press
+ * @wanted: how the turn was to end though nothing is set down, too soon to be more than the second half of the press that ended the
+ *   turn before: it ends so when that is wanted once more; %RH_ZUG_MOVE_NONE where nobody wanted it
  * @typed: whether it was refused to who typed, and perhaps looked at the table: it stays, whatever is typed next
  * @held: whether no engine is taken that is typed: somebody may believe that the turn has ended
  * @next: whether one was typed then, with which the next player's train may begin: no part is taken
@@ -32,7 +31,6 @@ typedef struct {
   guint         n_parts;
   RhZugMoveKind kind;
   RhZugMoveKind wanted;
-  gboolean      soon;
   gboolean      typed;
   gboolean      held;
   gboolean      next;
@@ -54,7 +52,8 @@ void     rh_zug_refusal_part   (RhZugRefusal       *self,
 gboolean rh_zug_refusal_end    (RhZugRefusal       *self,
                                 const RhZugTurn    *turn,
                                 RhZugMoveKind       kind,
-                                gint64              now);
+                                gint64              now,
+                                gint64              begun);
 void     rh_zug_refusal_taken  (RhZugRefusal       *self,
                                 gint64              typed);
 

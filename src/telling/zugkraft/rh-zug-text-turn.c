@@ -292,7 +292,7 @@ tell_soon (RhZugMoveKind wanted)
   return g_strdup (_("Pressed too soon. If it is a shortage, press once more."));
 }
 
-/* Nothing is set down: a press may have been a stray one. Once something is, that is told, as of parts. */
+/* With nothing set down; once something is, that is told, as of parts. */
 static char *
 tell_wanted (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
@@ -303,14 +303,8 @@ tell_wanted (const RhZugTurn *turn, const RhZugRefusal *refusal)
 
   if (turn->train.n > 0)
     return g_strdup_printf ("%s %s", not_taken, note);
-  if (refusal->soon)
-    return tell_soon (wanted);
-  if (wanted == RH_ZUG_MOVE_WRECK)
-    /* Translators: a turn is to end in a wreck before any part of the train was given; short, two lines on a phone */
-    return g_strdup (_("Nothing is set down. If it is a wreck, press once more."));
 
-  /* Translators: a turn is to end in a shortage before any part of the train was given; short, two lines on a phone */
-  return g_strdup (_("Nothing is set down. If it is a shortage, press once more."));
+  return tell_soon (wanted);
 }
 
 /**

@@ -35,9 +35,9 @@ test_typed (void)
   turn = compute ("etk");
   rh_zug_refusal_taken (&refusal, NOW);
   g_assert_true (rh_zug_refusal_is_any (&refusal));
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
   g_assert_true (refusal.held);
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
 }
 
 static void
@@ -48,14 +48,14 @@ test_next (void)
   RhZugTurn turn = compute ("etk");
 
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
   for (guint i = 0; i < 2; i++) {
     rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, NOW);
     g_assert_true (refusal.held);
-    g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+    g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
   }
   g_assert_cmpuint (refusal.n_parts, ==, 3);
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
 }
 
 static void
@@ -66,7 +66,7 @@ test_tapped (void)
   RhZugTurn turn = compute ("etk");
 
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, RH_ZUG_TAPPED);
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
   rh_zug_refusal_taken (&refusal, NOW);
   g_assert_false (rh_zug_refusal_is_any (&refusal));
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
@@ -81,15 +81,15 @@ test_denied (void)
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("et");
 
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW, 0));
   g_assert_true (refusal.held);
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW, 0));
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, NOW);
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW, 0));
 
   refusal = (RhZugRefusal) { 0 };
   turn = compute ("");
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
   g_assert_true (rh_zug_refusal_is_any (&refusal));
   g_assert_false (refusal.held);
   rh_zug_refusal_taken (&refusal, NOW);
@@ -99,59 +99,58 @@ test_denied (void)
 static void
 test_wanted (void)
 {
-  /* Before anything is set down a stray press ends no turn: it asks, and the same once more ends it, but not what was pressed at
-   * once with the first. The other asks anew. */
+  /* With nothing set down a turn fails by one press, but not by one that came with that which ended the turn before: it asks, and once
+   * more, when it can be meant, ends it. */
   static const RhZugMoveKind kinds[] = { RH_ZUG_MOVE_WRECK, RH_ZUG_MOVE_SHORT };
   RhZugTurn turn = compute ("");
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
     RhZugRefusal refusal = { 0 };
 
-    g_assert_false (rh_zug_refusal_end (&refusal, &turn, kinds[1 - i], NOW - 1));
-    g_assert_false (rh_zug_refusal_end (&refusal, &turn, kinds[i], NOW));
+    g_assert_true (rh_zug_refusal_end (&refusal, &turn, kinds[i], NOW, 0));
+    g_assert_false (rh_zug_refusal_is_any (&refusal));
+    g_assert_false (rh_zug_refusal_end (&refusal, &turn, kinds[1 - i], MEANT - 1, NOW));
+    g_assert_false (rh_zug_refusal_end (&refusal, &turn, kinds[i], MEANT - 1, NOW));
     g_assert_true (rh_zug_refusal_is_any (&refusal));
     g_assert_true (rh_zug_refusal_asks (&refusal, &turn, kinds[i]));
     g_assert_false (rh_zug_refusal_asks (&refusal, &turn, kinds[1 - i]));
     g_assert_false (rh_zug_refusal_asks (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
-    g_assert_false (refusal.soon);
-    g_assert_false (rh_zug_refusal_end (&refusal, &turn, kinds[i], MEANT - 1));
-    g_assert_true (refusal.soon);
-    g_assert_true (rh_zug_refusal_end (&refusal, &turn, kinds[i], MEANT));
+    g_assert_true (rh_zug_refusal_end (&refusal, &turn, kinds[i], MEANT, NOW));
   }
 }
 
 static void
 test_wanted_with_train (void)
 {
-  /* What is set down says what is meant: one press. */
+  /* What is set down says what is meant, however fast. */
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("etk");
 
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW, NOW));
   turn = compute ("e");
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW, NOW));
 }
 
 static void
 test_wanted_unseen (void)
 {
-  /* Who has pressed once without a look is at the next player's dice: they are taken, and their end asks. A part that is tapped is
+  /* Who has pressed too soon, without a look, is at the next player's dice: they are taken, and their end asks. A part that is tapped is
    * from who has seen it. */
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("");
 
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW, NOW));
   turn = compute ("etk");
   g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_ENGINE, LATER));
   rh_zug_refusal_taken (&refusal, LATER);
   g_assert_false (rh_zug_refusal_asks (&refusal, &turn, RH_ZUG_MOVE_WRECK));
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER, 0));
   g_assert_true (rh_zug_refusal_asks (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER, 0));
 
   refusal = (RhZugRefusal) { 0 };
   turn = compute ("");
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW, NOW));
   rh_zug_refusal_taken (&refusal, RH_ZUG_TAPPED);
   g_assert_false (rh_zug_refusal_is_any (&refusal));
 }
@@ -172,8 +171,8 @@ test_put_right (void)
   g_assert_false (rh_zug_refusal_is_any (&refusal));
 
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER_STILL));
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER_STILL));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER_STILL, 0));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER_STILL, 0));
 }
 
 static void
@@ -184,14 +183,14 @@ test_let_go (void)
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("e");
 
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
   g_assert_true (refusal.held);
   g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_TENDER, NOW));
   g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_ENGINE, RH_ZUG_TAPPED));
   rh_zug_refusal_taken (&refusal, NOW);
   g_assert_false (rh_zug_refusal_is_any (&refusal));
 
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, NOW);
   g_assert_cmpint (refusal.bar, ==, RH_ZUG_BAR_TENDER_SECOND);
   g_assert_cmpuint (refusal.n_parts, ==, 1);
@@ -206,12 +205,12 @@ test_goes_on (void)
   RhZugTurn turn = compute ("etk");
 
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
   g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_ORE, NOW));
   rh_zug_refusal_taken (&refusal, NOW);
   g_assert_false (refusal.held);
   g_assert_true (rh_zug_refusal_is_any (&refusal));
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW, 0));
 }
 
 static void
@@ -221,7 +220,7 @@ test_next_train (void)
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("et");
 
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW, 0));
   g_assert_false (rh_zug_refusal_takes (&refusal, RH_ZUG_ENGINE, LATER));
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, LATER);
   g_assert_true (refusal.next);

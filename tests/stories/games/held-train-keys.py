@@ -66,14 +66,10 @@ with Story() as story:
         dice.wait_for_turn('2')
         expect_entered('Return', [], ['train 1 engine tender tank'])
 
-    with story.chapter('a shortage and a wreck with nothing set down are asked for once more, and are one turn each'):
-        hold('s')
-        expect_entered('s', [], ['train 1 engine tender tank'])
+    with story.chapter('a shortage and a wreck with nothing set down are one turn each'):
         hold('s')
         dice.wait_for_turn('3')
         expect_entered('s', [], ['train 1 engine tender tank', 'short 2'])
-        hold('a')
-        expect_entered('a', [], ['train 1 engine tender tank', 'short 2'])
         hold('a')
         dice.wait_for_turn('1')
         expect_entered('a', [], ['train 1 engine tender tank', 'short 2', 'wreck 3'])

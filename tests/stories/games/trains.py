@@ -47,8 +47,8 @@ def spoken(parts):
 
 
 def told(line):
-    """How much there is to tell of a turn: a part for each die that is set down, and the end, twice where nothing is set down."""
-    return max(len(set_down_in(line)) + 1, 2)
+    """How much there is to tell of a turn: a part for each die that is set down, and the end."""
+    return len(set_down_in(line)) + 1
 
 
 def begin(program, seats, options):
@@ -72,6 +72,7 @@ class Table:
         self.seats = seats
         self.clicks = clicks
         self.inputs = 0
+        self.ended = 0  # when the last turn did
 
     def set_down(self, part, before):
         """Taps a part, and waits until it is told with those before it."""
@@ -101,14 +102,15 @@ class Table:
         self.end(word)
         self.inputs += self.program.inputs - inputs
         wait_for(f'“{line}” in the database', lambda: len(record.moves(self.game)) > before)
+        self.ended = time.monotonic()
 
     def end(self, word):
-        """Ends the turn, whose train is told; a failed one has none here, and is asked for once more."""
+        """Ends the turn, whose train is told; a failed one has none here, and must come a while after the one before."""
         names = {'train': END, 'short': 'Shortage', 'wreck': 'Wreck'}
         keys = {'train': 'Return', 'short': 's', 'wreck': 'a'}
-        self.press(names[word], keys[word])
         if word != 'train':
-            self.press_meant(names[word], keys[word])
+            wait_for('a press that is meant', lambda: time.monotonic() - self.ended > MEANT)
+        self.press(names[word], keys[word])
 
     def press(self, name, key):
         self.program.find(BUTTON, name, sensitive=True)
@@ -116,13 +118,6 @@ class Table:
             self.tap(name)
         else:
             self.program.key(key)
-
-    def press_meant(self, name, key):
-        """Says yes to what is asked, once nobody can take it for a double click."""
-        wait_for(f'“{name}” to be asked for', lambda: self.program.find(BUTTON, name).checked)
-        asked = time.monotonic()
-        wait_for('a press that is meant', lambda: time.monotonic() - asked > MEANT)
-        self.press(name, key)
 
 
 def write_number(program, field, number):

@@ -5,6 +5,7 @@
 
 #include "board.h"
 
+#include "rh-keys.h"
 #include "rh-table-page.h"
 #include "rh-zug-barred.h"
 #include "rh-zug-ui.h"
@@ -154,4 +155,14 @@ zug_table_is_barred (ZugTable *self, const char *name)
     g_error ("There is no button “%s”", name);
 
   return rh_zug_barred_get (button);
+}
+
+/* What is pressed then isn't the second half of what ended the turn before. */
+void
+zug_table_wait_until_meant (void)
+{
+  gint64 since = g_get_monotonic_time ();
+
+  while (g_get_monotonic_time () - since < RH_TAP_MEANT * G_TIME_SPAN_MILLISECOND)
+    g_main_context_iteration (NULL, FALSE);
 }

@@ -48,5 +48,6 @@ gboolean    zug_table_key       (ZugTable          *self,
 const char *zug_table_last_move (ZugTable          *self);
 gboolean    zug_table_is_barred (ZugTable          *self,
                                  const char        *name);
+void        zug_table_wait_until_meant (void);
 
 G_END_DECLS

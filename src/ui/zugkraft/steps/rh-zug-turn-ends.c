@@ -51,7 +51,7 @@ show (RhButton *button, const RhZugTurn *turn, RhZugMoveKind kind)
  * @turn: a turn as it was entered so far
  * @refusal: what wasn't taken of it: an end may be asked for once more
  *
- * Shows how the turn may end. What is pressed once more to fail, because nothing is set down, is chosen: of its word, the longest
+ * Shows how the turn may end. What is pressed once more to fail, because it came too soon, is chosen: of its word, the longest
  * there is, nothing could be asked back.
  */
 void

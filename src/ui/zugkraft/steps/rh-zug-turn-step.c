@@ -59,6 +59,7 @@ struct _RhZugTurnStep {
   gboolean     entering; /* whether what was pressed is being entered */
   gboolean     asked;    /* whether somebody wants advice */
   guint        n_moves;  /* which turn it is: that after so many moves */
+  gint64       begun;    /* when it began, where the one before has just ended, in microseconds */
 };
 
 G_DEFINE_FINAL_TYPE (RhZugTurnStep, rh_zug_turn_step, RH_TYPE_STEP)
@@ -165,6 +166,7 @@ begin_turn (RhZugTurnStep *self)
   if (n == self->n_moves)
     return;
 
+  self->begun = n == self->n_moves + 1 ? g_get_monotonic_time () : 0;
   self->n_moves = n;
   self->asked = FALSE;
   rh_zug_advice_view_next (self->advice);
@@ -333,7 +335,7 @@ on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
 {
   RhZugMoveKind kind = rh_zug_turn_ends_get_kind (&self->ends, button);
 
-  if (self->chosen >= 0 || !rh_zug_refusal_end (&self->refusal, &self->turn, kind, g_get_monotonic_time ()))
+  if (self->chosen >= 0 || !rh_zug_refusal_end (&self->refusal, &self->turn, kind, g_get_monotonic_time (), self->begun))
     show_refusal (self, NULL);
   else
     play (self, kind);

@@ -9,7 +9,7 @@
 #include "rh-zug-barred.h"
 #include "rh-zug-turn-ends.h"
 
-/* Before anything is set down, what was pressed and is to be pressed once more is chosen. */
+/* With nothing set down, what was pressed too soon and is to be pressed once more is chosen. */
 static void
 check_asks (const RhZugTurnEnds *ends, const RhZugState *state)
 {
@@ -17,7 +17,7 @@ check_asks (const RhZugTurnEnds *ends, const RhZugState *state)
   RhZugTurn turn;
 
   g_assert_true (rh_zug_turn_compute (state, &(RhZugDraft) { 0 }, &turn));
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, G_TIME_SPAN_SECOND));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, G_TIME_SPAN_SECOND, G_TIME_SPAN_SECOND));
   rh_zug_turn_ends_show (ends, &turn, &refusal);
   g_assert_true (rh_button_is_chosen (ends->wreck) && !rh_button_is_chosen (ends->shortage));
   rh_zug_turn_ends_show (ends, &turn, &(RhZugRefusal) { 0 });
@@ -57,7 +57,7 @@ test_ends (void)
   g_assert_cmpint (rh_zug_turn_ends_get_kind (&ends, ends.wreck), ==, RH_ZUG_MOVE_WRECK);
 
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, G_TIME_SPAN_SECOND);
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, G_TIME_SPAN_SECOND));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, G_TIME_SPAN_SECOND, 0));
   rh_zug_turn_ends_show (&ends, &turn, &refusal);
   g_assert_true (board_says (box, "Stop with 4?"));
 

@@ -104,13 +104,8 @@ test_barred (ZugTable *self, gconstpointer data)
 static void
 test_failures (ZugTable *self, gconstpointer data)
 {
-  /* A shortage and a wreck of what is set down are one key each; nothing need be, but then it is asked. What is must agree. */
-  gint64 since;
-
-  zug_table_keys (self, "a");
-  since = g_get_monotonic_time ();
-  while (g_get_monotonic_time () - since < RH_TAP_MEANT * G_TIME_SPAN_MILLISECOND)
-    g_main_context_iteration (NULL, FALSE);
+  /* A shortage and a wreck are one key each, also where nothing is set down. What is must agree. */
+  zug_table_wait_until_meant ();
   zug_table_keys (self, "a");
   g_assert_cmpstr (zug_table_last_move (self), ==, "wreck 2");
   zug_table_keys (self, "e t a");
@@ -129,8 +124,8 @@ test_failures (ZugTable *self, gconstpointer data)
 static void
 test_stray (ZugTable *self, gconstpointer data)
 {
-  /* With all six dice in hand one press says too little: it asks, and nothing is ended by it, nor by the other, nor by the second
-   * half of a double click. Escape closes that, and so does an undo, which doesn't take back the turn before. */
+  /* Pressed twice at a stretch, a key ends one turn: for the next it asks, and nothing is ended by it, nor by the other. Escape closes
+   * that, and so does an undo, which doesn't take back the turn before. */
   static const char *const closed_by[] = { "Escape", "undo" };
 
   for (guint i = 0; i < G_N_ELEMENTS (closed_by); i++) {
@@ -143,7 +138,7 @@ test_stray (ZugTable *self, gconstpointer data)
     g_assert_false (rh_button_is_chosen (RH_BUTTON (board_find_named (self->child, RH_TYPE_BUTTON, "Wreck"))));
     g_assert_false (rh_step_take_back (RH_STEP (self->child)));
   }
-  /* Whoever presses it without a look goes on with the next player's dice, and is asked at their end. */
+  /* Whoever presses it so without a look goes on with the next player's dice, and is asked at their end. */
   zug_table_keys (self, "s e t k");
   g_assert_true (board_says (self->child, "Not taken: Shortage. 3 dice in hand"));
   board_click (self->child, "Stop with 4");
