@@ -184,7 +184,7 @@ show (RhZugAdviceView *self)
   show_lead (self, &advice, lead);
   tell (self, &advice, lead, count);
   show_buttons (self, &advice);
-  g_signal_emit (self, advised_signal, 0, rh_zug_advice_is_to_stop (&advice, self->turn.must));
+  g_signal_emit (self, advised_signal, 0);
 }
 
 static void
@@ -212,7 +212,7 @@ rh_zug_advice_view_class_init (RhZugAdviceViewClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 
   advised_signal = g_signal_new ("advised", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+                                 G_TYPE_NONE, 0);
 }
 
 static RhButton *
@@ -397,7 +397,7 @@ rh_zug_advice_view_close (RhZugAdviceView *self)
   self->counts = FALSE;
   gtk_label_set_label (self->told, "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->lead), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
-  g_signal_emit (self, advised_signal, 0, TRUE);
+  g_signal_emit (self, advised_signal, 0);
 }
 
 /**

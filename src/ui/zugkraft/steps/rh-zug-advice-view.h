@@ -27,7 +27,7 @@ typedef struct {
 #define RH_TYPE_ZUG_ADVICE_VIEW (rh_zug_advice_view_get_type ())
 G_DECLARE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, RH, ZUG_ADVICE_VIEW, AdwBin)
 
-/* What the dice promise, for who asks. Emits "advised" (to_stop) where that changes; to stop where nobody asks, too. */
+/* What the dice promise, for who asks. Emits "advised" where that changes, or nobody asks any more. */
 GtkLabel *rh_zug_advice_view_get_text (RhZugAdviceView  *self);
 gboolean  rh_zug_advice_view_is_page  (RhZugAdviceView  *self);
 gboolean  rh_zug_advice_view_covers_note (RhZugAdviceView *self);

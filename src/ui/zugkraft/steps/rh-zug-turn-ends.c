@@ -91,19 +91,6 @@ rh_zug_turn_ends_answer (const RhZugTurnEnds *self, RhZugMoveKind kind, gboolean
 }
 
 /**
- * rh_zug_turn_ends_emphasize:
- * @self: the buttons
- * @stop: whether that which ends the turn with the train is the one to press; it keeps its place and size
- *
- * Shows which is to be pressed, or none.
- */
-void
-rh_zug_turn_ends_emphasize (const RhZugTurnEnds *self, gboolean stop)
-{
-  rh_style_toggle (GTK_WIDGET (self->stop), "suggested-action", stop);
-}
-
-/**
  * rh_zug_turn_ends_ask:
  * @self: the buttons
  * @asked: whether somebody wants advice

@@ -30,8 +30,6 @@ void          rh_zug_turn_ends_show     (const RhZugTurnEnds *self,
 void          rh_zug_turn_ends_answer   (const RhZugTurnEnds *self,
                                          RhZugMoveKind        kind,
                                          gboolean             replay);
-void          rh_zug_turn_ends_emphasize (const RhZugTurnEnds *self,
-                                         gboolean             stop);
 void          rh_zug_turn_ends_ask      (const RhZugTurnEnds *self,
                                          gboolean             asked,
                                          gboolean             page);

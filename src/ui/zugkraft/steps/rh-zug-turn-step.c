@@ -341,14 +341,13 @@ on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
     play (self, kind);
 }
 
-/* Nothing is emphasized against it, and it may need the room of the note, or of the parts. */
+/* It may need the room of the note, or of the parts. */
 static void
-on_advised_cb (RhZugAdviceView *advice, gboolean to_stop, RhZugTurnStep *self)
+on_advised_cb (RhZugAdviceView *advice, RhZugTurnStep *self)
 {
   if (rh_zug_advice_view_covers_note (advice))
     gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
   rh_zug_advice_place_show (&self->advice_place);
-  rh_zug_turn_ends_emphasize (&self->ends, to_stop);
   rh_zug_turn_ends_ask (&self->ends, self->asked, rh_zug_advice_view_is_page (advice));
 }
 

@@ -19,7 +19,7 @@ typedef struct {
 } Place;
 
 static void
-on_advised_cb (RhZugAdviceView *advice, gboolean to_stop, Place *self)
+on_advised_cb (RhZugAdviceView *advice, Place *self)
 {
   rh_zug_advice_place_show (&self->place);
 }

@@ -63,11 +63,6 @@ test_ends (void)
 
   check_asks (&ends, &state);
 
-  rh_zug_turn_ends_emphasize (&ends, TRUE);
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (ends.stop), "suggested-action"));
-  rh_zug_turn_ends_emphasize (&ends, FALSE);
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (ends.stop), "suggested-action"));
-
   /* Advice that has the place of the parts leads back to them by the same button. */
   rh_zug_turn_ends_ask (&ends, TRUE, FALSE);
   g_assert_true (rh_button_is_chosen (ends.advice) && board_says (GTK_WIDGET (ends.advice), "Advice"));

@@ -350,20 +350,15 @@ test_focus (ZugTable *self, gconstpointer data)
 static void
 test_advice (ZugTable *self, gconstpointer data)
 {
-  /* It comes when asked for, follows the train, and goes with the turn, Escape or its key; the end is emphasized where advised. */
+  /* It comes when asked for, follows the train, and goes with the turn, Escape or its key; what ends it always looks the same. */
   GtkWidget *stop;
-  GdkRGBA colour, other;
 
   g_assert_false (board_says (self->child, "Why?"));
   zug_table_keys (self, "e t k");
   stop = board_find_named (self->child, RH_TYPE_BUTTON, "Stop with 4");
   g_assert_true (gtk_widget_has_css_class (stop, "suggested-action"));
   zug_table_keys (self, "v");
-  g_assert_false (gtk_widget_has_css_class (stop, "suggested-action"));
-  board_settle (); /* it isn't filled, but stands out from the others: it is as plain to press as ever */
-  gtk_style_context_get_color (gtk_widget_get_style_context (stop), &colour);
-  gtk_style_context_get_color (gtk_widget_get_style_context (board_find_named (self->child, RH_TYPE_BUTTON, "Wreck")), &other);
-  g_assert_false (gdk_rgba_equal (&colour, &other));
+  g_assert_true (gtk_widget_has_css_class (stop, "suggested-action"));
   g_assert_true (board_says (self->child, "Why?"));
   g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (self->child, RH_TYPE_BUTTON, "Advice"))));
   zug_table_keys (self, "o");
