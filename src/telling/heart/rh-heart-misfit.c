@@ -15,6 +15,7 @@ tell_claim (const RhSetup *setup, const RhHeartState *state, const RhHeartMove *
 {
   RhHeartOffer offer;
   g_autofree char *stand = NULL;
+  g_autofree char *engines = NULL;
 
   rh_heart_offer_compute (state, move->seat, move->colour, move->length, &offer);
   if (!offer.allowed)
@@ -26,9 +27,11 @@ tell_claim (const RhSetup *setup, const RhHeartState *state, const RhHeartMove *
   if (!move->doubled || move->engines >= offer.min_engines)
     return NULL;
   stand = rh_heart_text_claim_stand (setup, &offer);
+  engines = rh_heart_text_claim_engines (&offer);
 
-  /* Translators: why, such as “Bram has 1, Anna 3: 2 missing to draw level” */
-  return g_strdup_printf (_("It can’t be doubled at that point: %s."), stand);
+  /* Translators: why, such as “Bram has 1, Anna 3: 2 missing to draw level”, and what would do, such as “It takes at least 2
+   * engines from the hand” */
+  return g_strdup_printf (_("It can’t be doubled at that point: %1$s. %2$s."), stand, engines);
 }
 
 static char *

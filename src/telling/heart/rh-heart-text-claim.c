@@ -46,14 +46,15 @@ tell_behind (const RhSetup *setup, const RhHeartOffer *offer)
  * @setup: the players
  * @offer: a claim as it would be
  *
- * Returns: (transfer full): whether the player has enough cards of the type, and as many as anybody else (rule H4)
+ * Returns: (transfer full): whether the player has enough cards of the type, and as many as anybody else (rule H4); of what
+ *   is missing the larger, for as many engines make up for both (rule H5)
  */
 char *
 rh_heart_text_claim_stand (const RhSetup *setup, const RhHeartOffer *offer)
 {
   const char *name = setup->seats[offer->seat].name;
 
-  if (offer->short_level > 0)
+  if (offer->short_level > 0 && offer->short_level >= offer->short_cards)
     return tell_behind (setup, offer);
 
   if (offer->short_cards > 0)

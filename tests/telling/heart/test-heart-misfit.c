@@ -36,9 +36,12 @@ test_claims (void)
 
   assert_misfit (many, "claim 1 red 4", "Anna has only 3 trains left at that point.");
   assert_misfit ("terrain 2 desert desert", "claim 1 red 3 double engines=1",
-                 "It can’t be doubled at that point: Anna has 0, Bram 2: 2 missing to draw level.");
+                 "It can’t be doubled at that point: Anna has 0, Bram 2: 2 missing to draw level. "
+                 "It takes at least 2 engines from the hand.");
   assert_misfit (NULL, "claim 1 red 4 double engines=1",
-                 "It can’t be doubled at that point: Anna has 0: 2 missing to pay.");
+                 "It can’t be doubled at that point: Anna has 0: 2 missing to pay. It takes at least 2 engines from the hand.");
+  assert_misfit ("terrain 2 desert", "claim 1 orange 4 double engines=1",
+                 "It can’t be doubled at that point: Anna has 0: 2 missing to pay. It takes at least 2 engines from the hand.");
 }
 
 static void

@@ -54,6 +54,18 @@ test_behind (void)
 }
 
 static void
+test_both (void)
+{
+  /* Behind by one, and two to pay: the engine that would draw level wouldn't do. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, "terrain 2 desert");
+  RhHeartOffer offer = compute (&state, 0, RH_HEART_ORANGE, 4);
+
+  assert_text ("Anna has 0: 2 missing to pay", rh_heart_text_claim_stand (setup, &offer));
+  assert_text ("It takes at least 2 engines from the hand", rh_heart_text_claim_engines (&offer));
+}
+
+static void
 test_never (void)
 {
   RhHeartState state = { .n_seats = 2 };
@@ -120,6 +132,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text-claim/enough", test_enough);
   g_test_add_func ("/heart-text-claim/short", test_short);
   g_test_add_func ("/heart-text-claim/behind", test_behind);
+  g_test_add_func ("/heart-text-claim/both", test_both);
   g_test_add_func ("/heart-text-claim/never", test_never);
   g_test_add_func ("/heart-text-claim/trains", test_trains);
   g_test_add_func ("/heart-text-claim/points", test_points);

@@ -49,7 +49,7 @@ test_reasons (void)
   GtkWidget *reasons = make_reasons (&desk);
 
   g_assert_true (board_says (reasons, "Green route of 4"));
-  g_assert_true (board_says (reasons, "Anna has 0, Bram 1: 1 missing to draw level"));
+  g_assert_true (board_says (reasons, "Anna has 0: 2 missing to pay"));
   g_assert_true (board_says (reasons, "Anna’s points"));
   g_assert_cmpfloat (find_right (reasons, "7"), ==, find_right (reasons, "14"));
   g_assert_cmpfloat (find_right (reasons, "15"), ==, find_right (reasons, "8"));
