@@ -10,15 +10,19 @@
 #include "rh-zug-style.h"
 
 #define BED 7            /* rails and ties */
+#define RAIL 2.5
+#define TIE 4.0
 #define TIES 11.0        /* from one to the next */
 #define ENGINE_LEAST 26  /* how high an engine is at least before there are figures below the line */
 #define TICK 7           /* how far the line is marked above them */
-#define WENT .75         /* how opaque the way is that lies behind an engine */
+#define WENT .85         /* how opaque the way is that lies behind an engine, */
+#define WENT_HIGH 4      /* and how high */
 #define ENGINE_MAX 2.3   /* how high an engine is at most, in lines of text: it says where the total stands, which is read first; */
 #define ENGINE_SHARE .42 /* or of a line that has more height, so that little of it is empty */
 #define FLAG 1.2         /* how much higher a flag is, so that it is seen above an engine */
 #define FIGURE_ROOM 3.4  /* from one figure to the next, in its own heights */
-#define MARK_SCALE 40    /* what a line shows at least where there is no goal */
+#define MARK_SCALE 40    /* what a line shows at least where there is no goal, */
+#define BEYOND 15        /* and beyond one, which the last turn may pass: no engine goes back then */
 
 struct _RhZugTrack {
   GtkWidget parent_instance;
@@ -93,30 +97,34 @@ set_source (RhZugTrack *self, cairo_t *cr, const char *colour)
   gdk_cairo_set_source_rgba (cr, &rgba);
 }
 
+/* What lies before the engine, and what is left of the nought. */
 static void
 draw_bed (RhZugTrack *self, cairo_t *cr, const Places *places)
 {
   double begin = places->left - engine_width (places->engine) - 1;
+  double came = self->out ? places->left : find_x (self, places, self->value);
 
   set_source (self, cr, "zug_bed");
-  for (double x = begin + 2; x < places->right; x += TIES)
-    cairo_rectangle (cr, x, places->rail + 2.5, 4, BED - 2.5);
+  for (double x = begin + 2; x < places->right; x += TIES) {
+    if (x + TIE < places->left || x > came)
+      cairo_rectangle (cr, x, places->rail + RAIL, TIE, BED - RAIL);
+  }
   cairo_fill (cr);
-  cairo_rectangle (cr, begin, places->rail, places->right + 4 - begin, 2.5);
+  cairo_rectangle (cr, begin, places->rail, places->left - begin, RAIL);
+  cairo_rectangle (cr, came, places->rail, places->right + 4 - came, RAIL);
   cairo_fill (cr);
 }
 
-/* What lies behind the engine, in its own tone. */
+/* What lies behind the engine, in its own tone: one line, from the nought. */
 static void
 draw_went (RhZugTrack *self, cairo_t *cr, const Places *places)
 {
-  double begin = places->left - engine_width (places->engine) - 1;
   GdkRGBA tone;
 
   rh_style_get (GTK_WIDGET (self), rh_zug_style_seat (self->seat), &tone);
   tone.alpha = WENT;
   gdk_cairo_set_source_rgba (cr, &tone);
-  cairo_rectangle (cr, begin, places->rail, find_x (self, places, self->value) - begin, BED);
+  cairo_rectangle (cr, places->left, places->rail, find_x (self, places, self->value) - places->left, WENT_HIGH);
   cairo_fill (cr);
 }
 
@@ -128,8 +136,8 @@ find_step (RhZugTrack *self, const Places *places)
   double room = (places->right - places->left) / (FIGURE_ROOM * line_height (self));
   double least = self->top / MAX (room, 1);
 
-  if (self->top > 0 && self->top % 100 == 0 && room >= 4 && room < 10)
-    return self->top / 4;
+  if (self->goal > 0 && self->goal % 100 == 0 && self->goal / 4 >= least && room < 10)
+    return self->goal / 4;
   for (int power = 1; power <= 1000 * 1000; power *= 10) {
     for (guint i = 0; i < G_N_ELEMENTS (round); i++) {
       if (round[i] * power >= least)
@@ -298,11 +306,11 @@ rh_zug_track_new (void)
   return g_object_new (RH_TYPE_ZUG_TRACK, NULL);
 }
 
-/* The knock-out has the best train of all, and some room behind it. */
+/* The knock-out has the best train of all, and some room behind it; a goal has room behind it from the begin on. */
 static int
 find_top (const RhZugState *state)
 {
-  int top = state->victory == RH_ZUG_POINTS ? MAX (state->goal, rh_zug_state_get_best_total (state)) : MARK_SCALE;
+  int top = state->victory == RH_ZUG_POINTS ? MAX (state->goal + BEYOND, rh_zug_state_get_best_total (state)) : MARK_SCALE;
 
   for (guint i = 0; i < state->n_seats && state->victory == RH_ZUG_KNOCKOUT; i++)
     top = MAX (top, state->players[i].points + 5);

@@ -59,10 +59,10 @@ draw (GtkWidget *track, const RhZugState *state, guint seat)
 static void
 test_goal (void)
 {
-  /* More points, further right: halfway is in the middle between nothing and the goal. */
+  /* More points, further right: halfway is in the middle between nothing and the goal. Who passes that a little shifts nobody. */
   Board board = { 0 };
   GtkWidget *track = rh_zug_track_new ();
-  RhZugState half = make_state ("goal=60", 30), most = make_state ("goal=60", 60), beyond = make_state ("goal=60", 90);
+  RhZugState half = make_state ("goal=60", 30), most = make_state ("goal=60", 60), beyond = make_state ("goal=60", 74);
   double begin, middle, end;
 
   board_show (&board, track, 600, 90);
@@ -71,9 +71,52 @@ test_goal (void)
   end = draw (track, &most, 1);
   g_assert_cmpfloat (begin, >, 0);
   g_assert_cmpfloat_with_epsilon (middle - begin, end - middle, 2);
-  g_assert_cmpfloat (end, >, 450);
-  /* Beyond it the line grows, for everybody. */
-  g_assert_cmpfloat_with_epsilon (draw (track, &beyond, 1), end, 2);
+  g_assert_cmpfloat (end, >, 400);
+  g_assert_cmpfloat (draw (track, &beyond, 1), >, end + 50);
+  beyond.players[0].total = 30;
+  g_assert_cmpfloat_with_epsilon (draw (track, &beyond, 0), middle, 2);
+  /* Far beyond it the line grows, for everybody. */
+  beyond.players[1].total = 120;
+  g_assert_cmpfloat (draw (track, &beyond, 0), <, middle - 50);
+  board_close (&board);
+}
+
+/* How many columns of a line are as opaque as the way behind an engine, and no more. */
+static int
+count_went (GtkWidget *track, const RhZugState *state)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  int width = gtk_widget_get_width (track);
+  int height = gtk_widget_get_height (track);
+  const guchar *pixels;
+  int n = 0;
+
+  rh_zug_track_set (RH_ZUG_TRACK (track), state, 1);
+  board_settle ();
+  bytes = board_picture (track);
+  pixels = g_bytes_get_data (bytes, NULL);
+  for (int x = 0; x < width; x++) {
+    int high = 0;
+
+    for (int y = 0; y < height; y++)
+      high += ABS (pixels[(y * width + x) * 4 + 3] - 217) < 3;
+    n += high >= 3;
+  }
+
+  return n;
+}
+
+static void
+test_went (void)
+{
+  /* The way that lies behind an engine begins at the nought: who has no points has none. */
+  Board board = { 0 };
+  GtkWidget *track = rh_zug_track_new ();
+  RhZugState none = make_state ("goal=60", 0), half = make_state ("goal=60", 30);
+
+  board_show (&board, track, 600, 90);
+  g_assert_cmpint (count_went (track, &none), ==, 0);
+  g_assert_cmpint (count_went (track, &half), >, 150);
   board_close (&board);
 }
 
@@ -110,14 +153,15 @@ find_lean (GtkWidget *track, const RhZugState *state)
 static void
 test_flag (void)
 {
-  /* It flies away from the engines that come to it, but at the end of the line. */
+  /* It flies away from the engines that come to it, from the begin on; but where there is no room beyond it. */
   Board board = { 0 };
   GtkWidget *track = rh_zug_track_new ();
-  RhZugState most = make_state ("goal=60", 60), beyond = make_state ("goal=60", 90);
+  RhZugState begin = make_state ("goal=60", 0), beyond = make_state ("goal=60", 90), far = make_state ("goal=9999", 0);
 
   board_show (&board, track, 600, 90);
-  g_assert_cmpfloat (find_lean (track, &most), <, 0);
+  g_assert_cmpfloat (find_lean (track, &begin), >, 0);
   g_assert_cmpfloat (find_lean (track, &beyond), >, 0);
+  g_assert_cmpfloat (find_lean (track, &far), <, 0);
   board_close (&board);
 }
 
@@ -225,6 +269,7 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/zug-track/goal", test_goal);
+  g_test_add_func ("/zug-track/went", test_went);
   g_test_add_func ("/zug-track/flag", test_flag);
   g_test_add_func ("/zug-track/knockout", test_knockout);
   g_test_add_func ("/zug-track/sizes", test_sizes);
