@@ -212,7 +212,7 @@ class Table:
         for number, draw in enumerate(draws, 1):
             seat, _, card = draw.partition(':')
             value = card.rpartition('/')[2]
-            name = f'{self.name(seat)}: £{value}'
+            name = f'{self.name(seat)}: {value}'
             self.program.find(BUTTON, name, sensitive=True)
             self.picture('tie')
             if self.clicks:
@@ -220,7 +220,7 @@ class Table:
             else:
                 self.program.key(value[-1])
             if number < len(draws):
-                self.program.find(BUTTON, f'{self.name(seat)}, £{value}')
+                self.program.find(BUTTON, f'{self.name(seat)}, drew {value}')
 
     def play_pick(self, seat, number):
         self.program.find(ANY, re.compile('^' + re.escape(self.name(seat)) + ' picks'))

@@ -121,9 +121,9 @@ find_drawn (gconstpointer state, const char *was, const char *now, RhCapeMove *t
 static char *
 name_entered (const RhSetup *setup, int drawn, const RhCapeMove *tie, gboolean undo)
 {
-  g_autofree char *value = rh_cape_text_pounds ((int) tie->cards[drawn].value);
+  g_autofree char *value = g_strdup_printf ("%u", tie->cards[drawn].value);
 
-  /* Translators: on a button: a player, and the value of the card drawn, such as “£7” */
+  /* Translators: on a button: a player, and the value of the card drawn, such as “7” */
   return g_strdup_printf (undo ? _("Undo: %1$s’s draw of %2$s") : _("Redo: %1$s’s draw of %2$s"),
                           setup->seats[tie->seats[drawn]].name, value);
 }

@@ -77,9 +77,9 @@ char *
 rh_cape_text_ask_redraw (const RhCapeState *state)
 {
   guint drawn = state->last.kind == RH_CAPE_MOVE_TIE ? state->last.card.value : 0;
-  g_autofree char *value = rh_cape_text_pounds ((int) drawn);
+  g_autofree char *value = g_strdup_printf ("%u", drawn);
 
-  /* Translators: the value that all who drew have drawn, such as “£5” */
+  /* Translators: the value that all who drew have drawn, such as “5” */
   return drawn > 0 ? g_strdup_printf (_("Still a tie (%s each): draw again"), value) : NULL;
 }
 
@@ -98,6 +98,19 @@ rh_cape_text_ask_tied (const RhCapeState *state, guint seat)
     return C_("picks", "still tied");
 
   return C_("picks", "tied");
+}
+
+/**
+ * rh_cape_text_ask_drew:
+ * @value: the value of the card that a tied player drew
+ *
+ * Returns: (transfer full): how far that player is; pounds would look like the bid of who isn't tied
+ */
+char *
+rh_cape_text_ask_drew (guint value)
+{
+  /* Translators: below a player's name: the value of the card that this player has drawn; short */
+  return g_strdup_printf (C_("picks", "drew %u"), value);
 }
 
 /**

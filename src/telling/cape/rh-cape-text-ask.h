@@ -13,9 +13,10 @@ char       *rh_cape_text_ask_mend     (int                place,
                                        guint              n);      /* "What should card 2 of 3 be?" */
 const char *rh_cape_text_ask_revealed (void);
 char       *rh_cape_text_ask_tie      (const char        *name);   /* "Bram draws. Which value?" */
-char       *rh_cape_text_ask_redraw   (const RhCapeState *state);  /* "Still a tie (£5 each): draw again" */
+char       *rh_cape_text_ask_redraw   (const RhCapeState *state);  /* "Still a tie (5 each): draw again" */
 const char *rh_cape_text_ask_tied     (const RhCapeState *state,
                                        guint              seat);   /* "still tied" */
+char       *rh_cape_text_ask_drew     (guint              value);  /* "drew 7" */
 char       *rh_cape_text_ask_pick     (const RhSetup     *setup,
                                        const RhCapeState *state);
 char       *rh_cape_text_ask_build    (const RhSetup     *setup,

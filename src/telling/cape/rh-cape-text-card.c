@@ -85,18 +85,18 @@ rh_cape_text_card_needs (RhCapeTerrain terrain)
  * @value: the value of a card, in pounds
  * @player: (nullable): who has drawn the card, where several have
  *
- * Returns: (transfer full): such as “£7” or “Anna: £7”
+ * Returns: (transfer full): such as “£7” or “Anna: 7”: what is drawn for a tie is no money
  */
 char *
 rh_cape_text_card_value (guint value, const char *player)
 {
-  g_autofree char *pounds = rh_cape_text_pounds ((int) value);
+  g_autofree char *figure = g_strdup_printf ("%u", value);
 
   if (player == NULL)
-    return g_steal_pointer (&pounds);
+    return rh_cape_text_pounds ((int) value);
 
   /* Translators: a player, and the value of the card drawn */
-  return g_strdup_printf (C_("card drawn", "%1$s: %2$s"), player, pounds);
+  return g_strdup_printf (C_("card drawn", "%1$s: %2$s"), player, figure);
 }
 
 /**

@@ -32,7 +32,7 @@ tell_bids (const RhSetup *setup, const RhCapeState *state)
   return g_strdup_printf (_("Everybody pays their own bid: %s."), list);
 }
 
-/* Rule A6: the higher value picks first. */
+/* Rule A6: the higher value picks first. It is no money: nobody pays or gets it. */
 static char *
 list_drawn (const RhSetup *setup, const RhCapeState *state)
 {
@@ -40,7 +40,7 @@ list_drawn (const RhSetup *setup, const RhCapeState *state)
   guint n = 0;
 
   for (guint i = 0; i < state->n_seats; i++) {
-    g_autofree char *value = rh_cape_money_to_words ((int) state->last.drawn[i]);
+    g_autofree char *value = g_strdup_printf ("%u", state->last.drawn[i]);
 
     if (state->last.drawn[i] > 0)
       /* Translators: a player and the value of the card drawn */
@@ -62,14 +62,14 @@ tell_tie (const RhSetup *setup, const RhCapeState *state)
 
     if (state->last.drawn[seats[0]] == 0)
       /* Translators: who drew which value, and two names or more, of others who haven’t drawn yet: “Drawn for the tie:
-       * Anna £7, Bram £2. Csilla and Dirk are tied, too.” */
+       * Anna 7, Bram 2. Csilla and Dirk are tied, too.” */
       return g_strdup_printf (_("Drawn for the tie: %1$s. %2$s are tied, too."), drawn, names);
-    /* Translators: who drew which value, and two names or more: “Drawn for the tie: Anna £2, Bram £2. Anna and Bram are
+    /* Translators: who drew which value, and two names or more: “Drawn for the tie: Anna 2, Bram 2. Anna and Bram are
      * still tied.” */
     return g_strdup_printf (_("Drawn for the tie: %1$s. %2$s are still tied."), drawn, names);
   }
 
-  /* Translators: who drew which value: “Drawn for the tie: Anna £2, Bram £7.” Who picks when stands elsewhere */
+  /* Translators: who drew which value: “Drawn for the tie: Anna 2, Bram 7.” Who picks when stands elsewhere */
   return g_strdup_printf (_("Drawn for the tie: %s."), drawn);
 }
 

@@ -30,8 +30,9 @@ test_tie (void)
   assert_text (NULL, rh_cape_text_ask_redraw (&state));
   g_assert_cmpstr (rh_cape_text_ask_tied (&state, 1), ==, "tied");
   state.last.card.value = state.last.drawn[1] = 5;
-  assert_text ("Still a tie (£5 each): draw again", rh_cape_text_ask_redraw (&state));
+  assert_text ("Still a tie (5 each): draw again", rh_cape_text_ask_redraw (&state));
   g_assert_cmpstr (rh_cape_text_ask_tied (&state, 1), ==, "still tied");
+  assert_text ("drew 6", rh_cape_text_ask_drew (6));
 }
 
 static void

@@ -55,12 +55,12 @@ test_tie (void)
   state.order[2] = 1;
   state.last.drawn[0] = 7;
   state.last.drawn[1] = 3;
-  assert_text ("Drawn for the tie: Anna £7, Bram £3.", rh_cape_text_last (setup, &state));
+  assert_text ("Drawn for the tie: Anna 7, Bram 3.", rh_cape_text_last (setup, &state));
 
   state.phase = RH_CAPE_TIE;
   state.tied[1] = TRUE;
   state.last.drawn[1] = 7;
-  assert_text ("Drawn for the tie: Anna £7, Bram £7. Anna and Bram are still tied.", rh_cape_text_last (setup, &state));
+  assert_text ("Drawn for the tie: Anna 7, Bram 7. Anna and Bram are still tied.", rh_cape_text_last (setup, &state));
 }
 
 static void
@@ -77,11 +77,11 @@ test_two_ties (void)
   state.last.kind = RH_CAPE_MOVE_TIE;
   state.last.drawn[0] = 7;
   state.last.drawn[1] = 3;
-  assert_text ("Drawn for the tie: Anna £7, Bram £3. Csilla and Dirk are tied, too.", rh_cape_text_last (setup, &state));
+  assert_text ("Drawn for the tie: Anna 7, Bram 3. Csilla and Dirk are tied, too.", rh_cape_text_last (setup, &state));
 
   state.tied[0] = TRUE;
   state.last.drawn[1] = 7;
-  assert_text ("Drawn for the tie: Anna £7, Bram £7. Anna and Bram are still tied.", rh_cape_text_last (setup, &state));
+  assert_text ("Drawn for the tie: Anna 7, Bram 7. Anna and Bram are still tied.", rh_cape_text_last (setup, &state));
 }
 
 static void

@@ -58,19 +58,19 @@ test_tie (void)
   board_open (&board, "cape-three-players");
   board_play (&board, 2);
   g_assert_true (rh_session_set_draft (board.session, "tie __/_ __/4", NULL));
-  assert_text ("Undo: Jörg’s draw of £4", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Undo: Jörg’s draw of 4", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_play (board.session, "tie 1:/7 2:/4", NULL));
-  assert_text ("Undo: Éva’s draw of £7", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Undo: Éva’s draw of 7", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_undo (board.session, NULL));
-  assert_text ("Undo: Jörg’s draw of £4", rh_undo_text (&rh_cape_telling, board.session));
-  assert_text ("Redo: Éva’s draw of £7", rh_redo_text (&rh_cape_telling, board.session));
+  assert_text ("Undo: Jörg’s draw of 4", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: Éva’s draw of 7", rh_redo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_undo (board.session, NULL));
   assert_text ("Undo: bids", rh_undo_text (&rh_cape_telling, board.session));
-  assert_text ("Redo: Jörg’s draw of £4", rh_redo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: Jörg’s draw of 4", rh_redo_text (&rh_cape_telling, board.session));
 
   /* What was taken back with Backspace has no name, nor has what was drawn otherwise: the draw before comes back. */
   g_assert_true (rh_session_set_draft (board.session, "tie __/5", NULL));
-  assert_text ("Undo: Éva’s draw of £5", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Undo: Éva’s draw of 5", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_set_draft (board.session, "tie __/7", NULL));
   assert_text ("Undo: last input", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_set_draft (board.session, "tie", NULL));

@@ -194,7 +194,7 @@ show_tile (RhCapeTieStep *self, const RhCapeState *state, guint seat)
   else if (is_open (&self->draft, i))
     text = g_strdup (rh_cape_text_ask_tied (state, seat));
   else
-    text = rh_cape_text_pounds (self->draft.cards[i].value);
+    text = rh_cape_text_ask_drew ((guint) self->draft.cards[i].value);
 
   rh_cape_bid_tiles_show (self->tiles, seat, text, text);
   rh_button_set_chosen (tile, i < self->n && i == self->asked);
@@ -322,7 +322,8 @@ static void
 take_players (RhCapeTieStep *self, const RhSetup *setup)
 {
   g_autofree char *aside = g_strdup_printf ("£99 · %s", C_("picks", "4th"));
-  const char *const words[] = { C_("picks", "tied"), C_("picks", "still tied"), aside, NULL };
+  g_autofree char *drew = rh_cape_text_ask_drew (RH_CAPE_VALUE_MAX);
+  const char *const words[] = { C_("picks", "tied"), C_("picks", "still tied"), aside, drew, NULL };
 
   if (self->n_seats > 0)
     return;
