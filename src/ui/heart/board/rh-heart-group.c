@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Routes of one colour where there is no room for bars: the letter of the colour, and a figure a route, its length. */
+ * Routes of one colour where there is no room for bars: the letter of the colour, and a figure a route, its length. Two figures
+ * side by side would be read as one number: each has a ground of its own. The sign of a doubled one parts it from others. */
 
 #include "config.h"
 
@@ -19,6 +20,7 @@
 #define DOUBLED .84 /* the figure alone */
 #define DOUBLED_SIGN 1.8
 #define END .08
+#define GAP .2
 #define RADIUS 3
 #define PART_ALPHA .5f
 
@@ -28,6 +30,29 @@ get_cell (const RhHeartGroup *self, guint i, double height)
   double part = !self->doubled[i] ? FIGURE : self->sign ? DOUBLED_SIGN : DOUBLED;
 
   return part * height;
+}
+
+/* The first of those that stand on another ground than this one. */
+static guint
+find_next (const RhHeartGroup *self, guint i)
+{
+  do {
+    i++;
+  } while (i < self->n && (self->doubled[i - 1] || self->doubled[i]));
+
+  return i;
+}
+
+/* How wide a ground is; the letter stands on the first. */
+static double
+get_ground (const RhHeartGroup *self, guint first, guint next, double height)
+{
+  double width = first == 0 ? (LETTER + END) * height : 0;
+
+  for (guint i = first; i < next; i++)
+    width += get_cell (self, i, height);
+
+  return width;
 }
 
 /**
@@ -40,10 +65,12 @@ get_cell (const RhHeartGroup *self, guint i, double height)
 double
 rh_heart_group_get_width (const RhHeartGroup *self, double height)
 {
-  double width = (LETTER + END) * height;
+  double width = 0;
 
-  for (guint i = 0; i < self->n; i++)
-    width += get_cell (self, i, height);
+  for (guint i = 0, next; i < self->n; i = next) {
+    next = find_next (self, i);
+    width += get_ground (self, i, next, height) + (next < self->n ? GAP * height : 0);
+  }
 
   return width;
 }
@@ -57,7 +84,7 @@ typedef struct {
   GdkRGBA      text;
 } Drawing;
 
-/* One figure isn't the end of another. */
+/* Between the letter and a figure. */
 static void
 draw_line (Drawing *drawing, double x)
 {
@@ -96,20 +123,23 @@ draw_route (Drawing *drawing, const RhHeartGroup *group, guint i, double x)
     cairo_restore (drawing->cr);
     return;
   }
-  if (i == 0 || !group->doubled[i - 1])
+  if (i == 0)
     draw_line (drawing, x);
   draw_text (drawing, text, x, cell, &drawing->text);
 }
 
+/* Its edges are sharp. */
 static void
-draw_ground (Drawing *drawing, double width)
+draw_ground (Drawing *drawing, double x, double width)
 {
   cairo_t *cr = drawing->cr;
+  int left = (int) (x + .5);
+  int right = (int) (x + width + .5);
   GdkRGBA line;
 
   rh_style_get (drawing->widget, "heart_line", &line);
   cairo_new_path (cr);
-  rh_shape_round_rect (cr, .5, .5, width - 1, drawing->height - 1, RADIUS);
+  rh_shape_round_rect (cr, left + .5, .5, right - left - 1, drawing->height - 1, RADIUS);
   gdk_cairo_set_source_rgba (cr, &drawing->fill);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, &line);
@@ -132,13 +162,19 @@ rh_heart_group_draw (const RhHeartGroup *self, GtkWidget *widget, cairo_t *cr, d
   g_autoptr (PangoLayout) layout = rh_heart_bar_make_letter (widget, height * LARGER);
   g_autofree char *letter = g_utf8_strup (rh_heart_text_colour_key (self->colour), -1);
   Drawing drawing = { .widget = widget, .cr = cr, .layout = layout, .height = height };
-  double x = LETTER * height;
+  double x = 0;
 
   rh_heart_style_get_colour (widget, self->colour, &drawing.fill, &drawing.text);
-  draw_ground (&drawing, rh_heart_group_get_width (self, height));
-  draw_text (&drawing, letter, 0, LETTER * height, &drawing.text);
-  for (guint i = 0; i < self->n; i++) {
-    draw_route (&drawing, self, i, x);
-    x += get_cell (self, i, height);
+  for (guint i = 0, next; i < self->n; x += GAP * height) {
+    next = find_next (self, i);
+    draw_ground (&drawing, x, get_ground (self, i, next, height));
+    if (i == 0) {
+      draw_text (&drawing, letter, 0, LETTER * height, &drawing.text);
+      x += LETTER * height;
+    }
+    for (; i < next; i++) {
+      draw_route (&drawing, self, i, x);
+      x += get_cell (self, i, height);
+    }
   }
 }

@@ -77,6 +77,40 @@ test_doubled (void)
   g_assert_false (g_bytes_equal (second, third));
 }
 
+/* Places across where nothing is drawn, with something on either side. */
+static guint
+count_gaps (GBytes *picture)
+{
+  const guint32 *pixels = g_bytes_get_data (picture, NULL);
+  const int width = (int) (g_bytes_get_size (picture) / (4 * HEIGHT));
+  gboolean empty_before = TRUE;
+  guint parts = 0;
+
+  for (int x = 0; x < width; x++) {
+    gboolean empty = TRUE;
+
+    for (int y = 0; y < HEIGHT; y++)
+      empty = empty && pixels[y * width + x] == pixels[width - 1];
+    parts += empty_before && !empty;
+    empty_before = empty;
+  }
+
+  return parts - 1;
+}
+
+static void
+test_apart (void)
+{
+  /* Routes of 6 and 5 aren't 65; a doubled one has its sign around it. */
+  RhHeartGroup plain = three;
+  RhHeartGroup signed_one = make_doubled (TRUE);
+  g_autoptr (GBytes) first = draw (&plain);
+  g_autoptr (GBytes) second = draw (&signed_one);
+
+  g_assert_cmpuint (count_gaps (first), ==, 2);
+  g_assert_cmpuint (count_gaps (second), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -84,6 +118,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/heart-group/widths", test_widths);
   g_test_add_func ("/heart-group/doubled", test_doubled);
+  g_test_add_func ("/heart-group/apart", test_apart);
 
   return g_test_run ();
 }
