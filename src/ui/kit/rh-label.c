@@ -94,11 +94,18 @@ is_joined (const char *word, const char *end)
   return dash != NULL && dash > word && dash + 1 < end;
 }
 
+static gboolean
+is_held (PangoAttribute *attribute, gpointer data)
+{
+  return attribute->klass->type == PANGO_ATTR_ALLOW_BREAKS;
+}
+
 /**
  * rh_label_hold:
  * @label: a label that takes as many lines as it must, with its text
  *
- * Has no line end within “8 rounds” or “Ilse-Marie”, as far as that isn't too long for a line.
+ * Has no line end within “8 rounds” or “Ilse-Marie”, as far as that isn't too long for a line. To be called again once the text
+ * is another.
  */
 void
 rh_label_hold (GtkLabel *label)
@@ -106,7 +113,9 @@ rh_label_hold (GtkLabel *label)
   const char *text = gtk_label_get_text (label);
   PangoAttrList *former = gtk_label_get_attributes (label);
   g_autoptr (PangoAttrList) list = former != NULL ? pango_attr_list_copy (former) : pango_attr_list_new ();
+  PangoAttrList *before = pango_attr_list_filter (list, is_held, NULL); /* of another text */
 
+  g_clear_pointer (&before, pango_attr_list_unref);
   for (const char *word = text, *end; *word != '\0'; word = *end != '\0' ? g_utf8_next_char (end) : end) {
     const char *counted;
 

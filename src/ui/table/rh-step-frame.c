@@ -364,6 +364,7 @@ rh_step_frame_ask (RhStepFrame *self, const char *question, const char *colour)
 
   self->colour = g_intern_string (colour);
   gtk_label_set_label (GTK_LABEL (self->question), question);
+  rh_label_hold (GTK_LABEL (self->question));
   rh_style_toggle (self->question, "name", is_long);
   rh_tooltip_set (self->question, is_long ? question : NULL);
   gtk_label_set_lines (GTK_LABEL (self->question), is_long ? 2 : -1);

@@ -108,6 +108,24 @@ test_size (Fixture *self, gconstpointer data)
   g_assert_cmpint (get_size (question), ==, size);
 }
 
+/* However wide it is, a name of two stays with itself. */
+static void
+test_name (Fixture *self, gconstpointer data)
+{
+  static const char text[] = "How many rails does Ilse-Marie turn up?";
+  GtkWidget *question = GTK_WIDGET (rh_step_frame_get_question (RH_STEP_FRAME (self->frame)));
+
+  rh_step_frame_ask (RH_STEP_FRAME (self->frame), text, "red");
+  for (int width = 200; width < 500; width += 10) {
+    int height;
+
+    gtk_widget_measure (question, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+    gtk_widget_size_allocate (question, &(GtkAllocation) { 0, 0, width, height }, -1);
+    for (GSList *item = pango_layout_get_lines_readonly (gtk_label_get_layout (GTK_LABEL (question))); item != NULL; item = item->next)
+      g_assert_false (g_str_has_prefix (text + ((PangoLayoutLine *) item->data)->start_index, "Marie"));
+  }
+}
+
 /* With room, the actions are at the right of the answers, and like elsewhere at the bottom, in the same room whatever they are. */
 static void
 test_wide (Fixture *self, gconstpointer data)
@@ -248,6 +266,7 @@ main (int argc, char **argv)
   add ("/step-frame/heading", test_heading);
   add ("/step-frame/tab", test_tab);
   add ("/step-frame/size", test_size);
+  add ("/step-frame/name", test_name);
   add ("/step-frame/wide", test_wide);
   add ("/step-frame/narrow", test_narrow);
   add ("/step-frame/said", test_said);
