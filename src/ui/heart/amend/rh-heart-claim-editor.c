@@ -74,6 +74,7 @@ add_colours (RhHeartEditor *self)
     rh_tooltip_set (GTK_WIDGET (button), rh_heart_text_colour (colour));
     gtk_widget_add_css_class (GTK_WIDGET (button), "painted");
     gtk_widget_add_css_class (GTK_WIDGET (button), "heart-route");
+    gtk_widget_add_css_class (GTK_WIDGET (button), "heart-named");
     gtk_widget_add_css_class (GTK_WIDGET (button), rh_heart_colour_get_word (colour));
   }
   rh_choice_set (choice, (int) self->move.colour);

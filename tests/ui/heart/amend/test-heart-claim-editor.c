@@ -26,6 +26,27 @@ test_claim (void)
 }
 
 static void
+test_frame (void)
+{
+  /* The name of a colour is within the frames of what is chosen. */
+  const float frame = 5;
+  HeartEditing editing;
+  graphene_rect_t whole, bounds;
+  GtkWidget *button;
+  GtkWidget *name;
+
+  heart_editing_open (&editing, "claim 1 orange 3");
+  board_settle ();
+  button = heart_desk_find (&editing.desk, "Orange");
+  name = board_find_text (button, "Orange");
+  g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (editing.editor), &whole));
+  g_assert_true (gtk_widget_compute_bounds (name, GTK_WIDGET (editing.editor), &bounds));
+  graphene_rect_inset (&whole, frame, frame);
+  g_assert_true (graphene_rect_contains_rect (&whole, &bounds));
+  heart_editing_close (&editing);
+}
+
+static void
 test_doubled (void)
 {
   /* Doubled or not; engines are asked for where it is. */
@@ -64,6 +85,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-claim-editor/claim", test_claim);
+  g_test_add_func ("/heart-claim-editor/frame", test_frame);
   g_test_add_func ("/heart-claim-editor/doubled", test_doubled);
   g_test_add_func ("/heart-claim-editor/early", test_early);
 
