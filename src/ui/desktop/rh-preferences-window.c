@@ -166,6 +166,7 @@ allow_narrow (RhPreferencesWindow *self)
 {
   GtkWidget *content = adw_window_get_content (ADW_WINDOW (self));
 
+  gtk_widget_set_size_request (GTK_WIDGET (self), -1, -1);
   if (ADW_IS_TOAST_OVERLAY (content))
     gtk_widget_set_size_request (adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (content)), -1, -1);
 }
