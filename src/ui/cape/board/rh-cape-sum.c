@@ -71,6 +71,8 @@ add_term (RhCapeSum *self, Term *term, const char *sign)
   gtk_widget_add_css_class (term->box, "cape-term");
   term->figure = add_label (term->box, "cape-figure");
   term->caption = add_label (term->box, "rh-caption");
+  gtk_widget_set_hexpand (term->box, TRUE);
+  gtk_widget_set_hexpand (outer, TRUE); /* from edge to edge */
   gtk_box_append (GTK_BOX (outer), term->box);
   rh_wrap_append (RH_WRAP (self->wrap), outer);
 }

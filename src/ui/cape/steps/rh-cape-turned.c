@@ -12,6 +12,7 @@
 #include "rh-button.h"
 #include "rh-cape-common-row.h"
 #include "rh-cape-step.h"
+#include "rh-cape-style.h"
 #include "rh-cape-text-ask.h"
 #include "rh-keys.h"
 #include "rh-tooltip.h"
@@ -20,6 +21,8 @@
 #include <glib/gi18n.h>
 
 #define NO_CARD (-1)
+#define LETTERS 15 /* of the button, in a line; on a phone: */
+#define LETTERS_NARROW 8
 
 struct _RhCapeTurned {
   AdwBin parent_instance;
@@ -90,6 +93,13 @@ rh_cape_turned_class_init (RhCapeTurnedClass *klass)
 {
 }
 
+/* One line, where that has room beside the row. */
+static void
+on_table_cb (GtkWidget *widget)
+{
+  rh_button_set_width_chars (RH_CAPE_TURNED (widget)->button, rh_cape_style_is_narrow (widget) ? LETTERS_NARROW : LETTERS);
+}
+
 static void
 rh_cape_turned_init (RhCapeTurned *self)
 {
@@ -100,7 +110,6 @@ rh_cape_turned_init (RhCapeTurned *self)
   self->common_row = rh_cape_common_row_new ();
   self->button = RH_BUTTON (button);
   rh_button_set (self->button, C_("button", "Correct a Card"), NULL);
-  rh_button_set_width_chars (self->button, 8);
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->button, C_("key for Change", "c"));
   gtk_widget_add_css_class (button, "again");
@@ -110,6 +119,7 @@ rh_cape_turned_init (RhCapeTurned *self)
   rh_wrap_append (RH_WRAP (line), self->common_row);
   rh_wrap_append (RH_WRAP (line), button);
   adw_bin_set_child (ADW_BIN (self), line);
+  rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
 }
 
 /**

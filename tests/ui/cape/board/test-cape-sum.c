@@ -4,6 +4,7 @@
 #include "step-table.h"
 
 #include "rh-cape-sum.h"
+#include "rh-children.h"
 
 /* A desert that needs 8, with 4 rails in the common row and 2 on own cards. */
 static const RhCapeOffer desert = {
@@ -194,6 +195,23 @@ test_figures (void)
   g_object_unref (sum);
 }
 
+/* It takes the whole width it is given: its last term ends where that does. */
+static void
+test_edge (void)
+{
+  GtkWidget *sum = g_object_ref_sink (rh_cape_sum_new ());
+  GtkWidget *terms = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (sum)));
+  graphene_rect_t bounds;
+  int height;
+
+  rh_cape_sum_set (RH_CAPE_SUM (sum), &desert, "Anna");
+  gtk_widget_measure (sum, GTK_ORIENTATION_VERTICAL, 400, &height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (sum, &(GtkAllocation) { 0, 0, 400, height }, -1);
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (rh_children_nth (terms, 3)), sum, &bounds));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, >, 396);
+  g_object_unref (sum);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -207,6 +225,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-sum/height", test_height);
   g_test_add_func ("/cape-sum/expected", test_expected);
   g_test_add_func ("/cape-sum/figures", test_figures);
+  g_test_add_func ("/cape-sum/edge", test_edge);
 
   return g_test_run ();
 }
