@@ -17,7 +17,7 @@
 #include <string.h>
 
 #define NOT_CHOSEN (-1)
-#define ROW_SPACING 6
+#define ROW_SPACING 3
 #define ROW_SPACING_NARROW 2
 #define GROW 26 /* how much higher a key may be where there is room */
 
