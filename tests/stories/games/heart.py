@@ -5,6 +5,7 @@ A move of a record becomes what people do at the table. Nothing is asked of the 
 """
 
 import re
+import time
 
 import record
 import table
@@ -14,6 +15,7 @@ TERRAINS = {'desert': 'd', 'jungle': 'j', 'mountain': 'm'}
 COLOURS = {'yellow': 'y', 'orange': 'o', 'red': 'r', 'purple': 'p', 'blue': 'b', 'green': 'g', 'white': 'w', 'grey': 'a',
            'black': 'k'}
 CLAIM_MAX = 5  # taps or keys
+DOUBLE_CLICK = .4  # the desktop's, unless it is told otherwise
 
 
 def new_game(program, seats):
@@ -47,6 +49,7 @@ class Table:
         self.seats = seats
         self.keys = keys
         self.seen = set()
+        self.passed = 0  # when a turn was
         self.told = 0  # whose tickets were counted
         self.claims = []  # how many inputs each took
 
@@ -85,6 +88,12 @@ class Table:
         else:
             self.program.press(name)
 
+    def press_alone(self, key, name):
+        """Presses what passes a turn, or all that were left: of a double click the second half isn't taken."""
+        wait_for('a click of its own', lambda: self.keys or time.monotonic() > self.passed + DOUBLE_CLICK)
+        self.press(key, name)
+        self.passed = time.monotonic()
+
     def play_deal(self, *terrains):
         self.program.find(ANY, 'Which terrain card does everybody begin with?')
         self.picture('deal')
@@ -97,7 +106,7 @@ class Table:
         question = f'What does {self.name(seat)} do?'
         asked = self.program.find(ANY, re.compile('^What does .* do[?]$')).name
         while asked != question:
-            self.press('n', 'Draws Train Cards or Tickets, nothing to write down; next player')
+            self.press_alone('n', 'Draws Train Cards or Tickets, nothing to write down; next player')
             wait_for(f'another question than “{asked}”', lambda asked=asked: not self.program.has(ANY, asked))
             asked = self.program.find(ANY, re.compile('^What does .* do[?]$')).name
 
@@ -147,7 +156,7 @@ class Table:
         if not self.program.has(BUTTON, 'On to the Tickets'):
             self.press('t', 'End the Game…')
             self.program.find(ANY, re.compile('^The last turns aren’t over'))
-        self.press('f', 'On to the Tickets')
+        self.press_alone('f', 'On to the Tickets')
 
     def play_tickets(self, seat, *tickets):
         question = f'Which tickets does {self.name(seat)} have?'
