@@ -160,22 +160,28 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids);
 }
 
-/* Libadwaita’s own ask for 360 pixels within the border, which a narrow window hasn’t got where borders are drawn. */
-static void
-allow_narrow (RhPreferencesWindow *self)
-{
-  GtkWidget *content = adw_window_get_content (ADW_WINDOW (self));
+#define LEAST 360 /* pixels */
+#define LEAST_WITHIN 340
 
-  gtk_widget_set_size_request (GTK_WIDGET (self), -1, -1);
-  if (ADW_IS_TOAST_OVERLAY (content))
-    gtk_widget_set_size_request (adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (content)), -1, -1);
+/* Libadwaita’s own ask for so many pixels within the border, which a narrow window hasn’t got where borders are drawn: which of
+ * them does so isn't the same in each version. */
+static void
+allow_narrow (GtkWidget *widget)
+{
+  int width, height;
+
+  gtk_widget_get_size_request (widget, &width, &height);
+  if (width == LEAST)
+    gtk_widget_set_size_request (widget, LEAST_WITHIN, height);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    allow_narrow (child);
 }
 
 static void
 rh_preferences_window_init (RhPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  allow_narrow (self);
+  allow_narrow (GTK_WIDGET (self));
   rh_held_guard (GTK_WIDGET (self));
   rh_quit_by_key (GTK_WINDOW (self));
 

@@ -156,10 +156,11 @@ ask (Walk *walk)
   press (walk, "advice_button");
 }
 
-/* With nothing set down a turn that is to fail asks first. */
+/* What is to fail a turn as soon as it has begun, with nothing set down, asks first. */
 static void
 fail (Walk *walk)
 {
+  g_assert_true (rh_session_undo (walk->table.session, NULL) && rh_session_redo (walk->table.session, NULL));
   press (walk, "short_button");
   press (walk, "wreck_button");
   zug_table_keys (&walk->table, "Escape");

@@ -21,8 +21,8 @@
 #include <glib/gi18n.h>
 
 #define NO_CARD (-1)
-#define LETTERS 15 /* of the button, in a line; on a phone: */
-#define LETTERS_NARROW 8
+#define LETTERS 15 /* of the button, in a line */
+#define LETTERS_NARROW 8 /* in two */
 
 struct _RhCapeTurned {
   AdwBin parent_instance;
@@ -93,11 +93,13 @@ rh_cape_turned_class_init (RhCapeTurnedClass *klass)
 {
 }
 
-/* One line, where that has room beside the row. */
+/* One line, where that has room beside the row in any language. */
 static void
 on_table_cb (GtkWidget *widget)
 {
-  rh_button_set_width_chars (RH_CAPE_TURNED (widget)->button, rh_cape_style_is_narrow (widget) ? LETTERS_NARROW : LETTERS);
+  gboolean small = rh_cape_style_is_narrow (widget) || rh_cape_style_is_low (widget);
+
+  rh_button_set_width_chars (RH_CAPE_TURNED (widget)->button, small ? LETTERS_NARROW : LETTERS);
 }
 
 static void
