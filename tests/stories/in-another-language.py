@@ -116,9 +116,9 @@ class Player:
         self.program.find(ANY, re.compile(re.escape(language.text('Tie', context='phase'))))
         for draw in draws[:-1]:
             seat, value = draw.split(':/')
-            pounds = language.text('£%d', value, context='table')
+            drew = language.text('drew %u', value, context='picks')
             self.program.key(value[-1])
-            self.program.find(BUTTON, language.text('%1$s, %2$s', PLAYERS[int(seat) - 1], pounds, context='spoken button'))
+            self.program.find(BUTTON, language.text('%1$s, %2$s', PLAYERS[int(seat) - 1], drew, context='spoken button'))
         self.program.key(draws[-1][-1])
 
     def play_pick(self, seat, number):

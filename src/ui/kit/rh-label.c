@@ -75,11 +75,12 @@ is_number (const char *word, const char *end)
   return number;
 }
 
-/* A number and what is counted by it; a day and its month. */
+/* A number and what is counted by it; a day and its month. One that ends a sentence counts nothing. */
 static const char *
 find_counted (const char *word, const char *end)
 {
-  if (!is_number (word, end) || *end != ' ' || !g_unichar_isalpha (g_utf8_get_char (end + 1)))
+  if (!is_number (word, end) || *end != ' ' || !g_unichar_isalpha (g_utf8_get_char (end + 1)) ||
+      (end[-1] == '.' && g_unichar_isupper (g_utf8_get_char (end + 1))))
     return NULL;
 
   return find_end (end + 1);

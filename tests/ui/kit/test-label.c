@@ -186,6 +186,7 @@ test_hold (void)
   g_assert_cmpuint (count_parted ("Anna won on 16 December 2025", TRUE, "December"), ==, 0);
   g_assert_cmpuint (count_parted ("Anna won on 16 December 2025", TRUE, "2025"), >, 0);
   g_assert_cmpuint (count_parted ("Anna győzött 2025. december 16. · ", TRUE, "december"), ==, 0);
+  g_assert_cmpuint (count_parted ("Bram has drawn 3. Anna is tied", TRUE, "Anna"), >, 0);
   g_assert_cmpuint (count_parted ("This time Ilse-Marie won", FALSE, "Marie"), >, 0);
   g_assert_cmpuint (count_parted ("This time Ilse-Marie won", TRUE, "Marie"), ==, 0);
   g_assert_cmpuint (count_parted ("Won by Bartholomew-Bartholomew", TRUE, "Bartholomew"), >, 0);

@@ -139,8 +139,8 @@ test_auction (void)
   assert_hidden (step, "Bid on Paper");
   go_to (&board, 2);
   g_assert_true (board_says (GTK_WIDGET (step), "It’s a tie: which values are drawn?"));
-  assert_given (step, "Éva, £2", TRUE);
-  assert_given (step, "Jörg, £7", TRUE);
+  assert_given (step, "Éva, drew 2", TRUE);
+  assert_given (step, "Jörg, drew 7", TRUE);
   go_to (&board, 3);
   g_assert_true (board_says (GTK_WIDGET (step), "Ilse-Marie picks. Which card?"));
   assert_chosen (step, "Savanna, no rails, £8", TRUE);
