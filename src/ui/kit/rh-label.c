@@ -37,6 +37,27 @@ rh_label_new (const char *text, const char *css_class)
 }
 
 /**
+ * rh_label_new_unsaid:
+ * @text: a text
+ * @css_class: a class for its look
+ *
+ * Returns: (transfer floating): a label of a line, from where lines begin, that screen readers leave out, since something else says it
+ */
+GtkWidget *
+rh_label_new_unsaid (const char *text, const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "label", text,
+                                   "xalign", 0.0,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+/**
  * rh_label_set_long:
  * @label: a label that takes as many lines as it must
  * @text: what it says, however long

@@ -7,6 +7,8 @@ G_BEGIN_DECLS
 
 GtkWidget *rh_label_new  (const char *text,
                           const char *css_class);
+GtkWidget *rh_label_new_unsaid (const char *text,
+                                const char *css_class);
 void       rh_label_set_long (GtkLabel *label,
                               const char *text);
 void       rh_label_hold (GtkLabel   *label);

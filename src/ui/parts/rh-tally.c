@@ -32,14 +32,9 @@ G_DEFINE_FINAL_TYPE (RhTally, rh_tally, ADW_TYPE_BIN)
 static GtkWidget *
 make_label (const char *text, const char *css_class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "label", text,
-                                   "xalign", 0.0,
-                                   "valign", GTK_ALIGN_START,
-                                   NULL);
+  GtkWidget *label = rh_label_new_unsaid (text, css_class);
 
-  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
 
   return label;
 }

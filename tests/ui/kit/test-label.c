@@ -192,6 +192,19 @@ test_hold (void)
   g_assert_cmpuint (count_parted ("Won by Bartholomew-Bartholomew", TRUE, "Bartholomew"), >, 0);
 }
 
+/* A line that stands beside others, and that nobody hears. */
+static void
+test_unsaid (void)
+{
+  GtkWidget *label = g_object_ref_sink (rh_label_new_unsaid (TEXT, "dim-label"));
+
+  g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (label)), ==, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, TEXT);
+  g_assert_cmpfloat (gtk_label_get_xalign (GTK_LABEL (label)), ==, 0);
+  g_assert_true (gtk_widget_has_css_class (label, "dim-label"));
+  g_object_unref (label);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -199,6 +212,7 @@ main (int argc, char **argv)
   adw_init ();
 
   g_test_add_func ("/label/new", test_new);
+  g_test_add_func ("/label/unsaid", test_unsaid);
   g_test_add_func ("/label/lines", test_lines);
   g_test_add_func ("/label/start", test_start);
   g_test_add_func ("/label/show", test_show);

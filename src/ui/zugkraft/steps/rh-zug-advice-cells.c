@@ -5,6 +5,7 @@
 
 #include "rh-zug-advice-cells.h"
 
+#include "rh-label.h"
 #include "rh-wrap.h"
 
 #define SPACING 14
@@ -20,28 +21,13 @@ rh_zug_advice_cells_new (void)
   return rh_wrap_new (SPACING, FALSE);
 }
 
-/* It isn't said by itself: what to do is, with all of it. */
-static GtkWidget *
-make_line (const char *text, const char *css_class)
-{
-  GtkWidget *line = g_object_new (GTK_TYPE_LABEL,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                  "label", text,
-                                  "xalign", 0.0,
-                                  NULL);
-
-  gtk_widget_add_css_class (line, css_class);
-
-  return line;
-}
-
 static GtkWidget *
 make_cell (const char *title, const char *figure)
 {
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_box_append (GTK_BOX (cell), make_line (title, "zug-figure-title"));
-  gtk_box_append (GTK_BOX (cell), make_line (figure, "zug-figure"));
+  gtk_box_append (GTK_BOX (cell), rh_label_new_unsaid (title, "zug-figure-title"));
+  gtk_box_append (GTK_BOX (cell), rh_label_new_unsaid (figure, "zug-figure"));
   gtk_widget_set_hexpand (cell, TRUE);
 
   return cell;

@@ -5,6 +5,7 @@
 
 #include "rh-zug-advice-rolls.h"
 
+#include "rh-label.h"
 #include "rh-wrap.h"
 #include "rh-zug-text-advice.h"
 
@@ -28,21 +29,6 @@ rh_zug_advice_rolls_set_up (RhButton *button)
   gtk_widget_set_focus_on_click (GTK_WIDGET (button), FALSE);
 }
 
-/* It isn't said: each button says it. */
-static GtkWidget *
-make_line (const char *text, const char *css_class)
-{
-  GtkWidget *line = g_object_new (GTK_TYPE_LABEL,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                  "label", text,
-                                  "xalign", 0.0,
-                                  NULL);
-
-  gtk_widget_add_css_class (line, css_class);
-
-  return line;
-}
-
 static GtkWidget *
 make_caption (RhZugAdviceRolls *self)
 {
@@ -50,10 +36,10 @@ make_caption (RhZugAdviceRolls *self)
 
   /* Translators: in front of buttons with “1”, “2” and “3+”: how many rolls the player has made in this turn; short, so that all
    * have one line */
-  self->made = make_line (C_("rolls", "Rolls made:"), "zug-made");
+  self->made = rh_label_new_unsaid (C_("rolls", "Rolls made:"), "zug-made");
   /* Translators: below “Rolls made:” and in front of buttons with “1”, “2” and “3+”: nobody has told, so that “3+” is assumed,
    * and a button changes that; short, so that all have one line */
-  self->assumed = make_line (C_("rolls", "3+ assumed"), "zug-assumed");
+  self->assumed = rh_label_new_unsaid (C_("rolls", "3+ assumed"), "zug-assumed");
   gtk_box_append (GTK_BOX (caption), self->made);
   gtk_box_append (GTK_BOX (caption), self->assumed);
   gtk_widget_set_valign (caption, GTK_ALIGN_CENTER);
