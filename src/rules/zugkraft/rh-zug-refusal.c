@@ -34,10 +34,11 @@ rh_zug_refusal_is_any (const RhZugRefusal *self)
 gboolean
 rh_zug_refusal_asks (const RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kind)
 {
-  if (kind == RH_ZUG_MOVE_TRAIN)
-    return (self->n_parts > 0 || self->kind == RH_ZUG_MOVE_NONE) && self->held && self->asked && turn->can_stop;
+  if (self->wanted == kind && turn->train.n == 0)
+    return TRUE;
 
-  return self->wanted == kind && turn->train.n == 0;
+  return (self->n_parts > 0 || self->kind == RH_ZUG_MOVE_NONE) && self->held && self->asked && self->end == kind &&
+         turn->denials[kind] == RH_ZUG_DENIAL_NONE;
 }
 
 /* Whether what is typed then is typed at a stretch with what came before. */
@@ -124,8 +125,10 @@ rh_zug_refusal_end (RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kin
     self->kind = kind;
     self->wanted = RH_ZUG_MOVE_NONE;
     self->since = now;
-    if (turn->train.n > 0)
+    if (turn->train.n > 0) {
       self->typed = self->held = self->asked = TRUE;
+      self->end = RH_ZUG_MOVE_TRAIN;
+    }
     return FALSE;
   }
   if (turn->train.n == 0)
@@ -134,6 +137,7 @@ rh_zug_refusal_end (RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kin
     return TRUE;
 
   self->held = self->asked = TRUE;
+  self->end = kind;
   self->wanted = RH_ZUG_MOVE_NONE;
   self->since = now;
 
@@ -146,13 +150,13 @@ rh_zug_refusal_end (RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kin
  * @typed: when what was taken was typed, in microseconds; %RH_ZUG_TAPPED for a tap, or what was taken off or undone: that comes
  *   from who has seen it
  *
- * Something was taken. What was refused is forgotten, unless it was parts typed at a stretch with that, or begins a turn that may
- * be over: who has ended it without a look is at the next player's.
+ * Something was taken. What was refused is forgotten, unless it was typed at a stretch with that: who has ended a turn without a
+ * look is at the next player's.
  */
 void
 rh_zug_refusal_taken (RhZugRefusal *self, gint64 typed)
 {
-  if (typed == RH_ZUG_TAPPED || !self->typed || (self->wanted == RH_ZUG_MOVE_NONE && !is_at_a_stretch (self, typed))) {
+  if (typed == RH_ZUG_TAPPED || !self->typed || !is_at_a_stretch (self, typed)) {
     *self = (RhZugRefusal) { 0 };
     return;
   }

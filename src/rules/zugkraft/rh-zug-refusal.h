@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @held: whether no engine is taken that is typed: somebody may believe that the turn has ended
  * @next: whether one was typed then, with which the next player's train may begin: no part is taken
  * @asked: whether the turn ends when that is wanted once more
+ * @end: how, where that was wanted then
  * @since: when the last key came, in microseconds
  *
  * What wasn't taken in a turn, until somebody has seen it. All zeros where all was.
@@ -35,6 +36,7 @@ typedef struct {
   gboolean      held;
   gboolean      next;
   gboolean      asked;
+  RhZugMoveKind end;
   gint64        since;
 } RhZugRefusal;
 

@@ -228,11 +228,21 @@ tell_not_taken (const RhZugRefusal *refusal)
                           refusal->n_parts, last);
 }
 
+/* What fails a turn when it is pressed again. */
+static const char *
+tell_once_more (RhZugMoveKind kind)
+{
+  /* Translators: a button was pressed, and isn't taken before that; short, two lines on a phone */
+  return kind == RH_ZUG_MOVE_WRECK ? _("If it is a wreck, press once more.") : _("If it is a shortage, press once more.");
+}
+
 /* (nullable): whoever sees it at last must know what the keys do now. After an engine, which may be the next player's, parts don't go
  * on with the turn. */
 static const char *
 tell_way_on (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
+  if (refusal->asked && (refusal->end == RH_ZUG_MOVE_WRECK || refusal->end == RH_ZUG_MOVE_SHORT))
+    return tell_once_more (refusal->end);
   if (!turn->can_stop)
     return refusal->next ? _("Escape goes on with this turn.") : NULL;
 

@@ -134,25 +134,49 @@ test_wanted_with_train (void)
 static void
 test_wanted_unseen (void)
 {
-  /* Who has pressed too soon, without a look, is at the next player's dice: they are taken, and their end asks. A part that is tapped is
-   * from who has seen it. */
+  /* Who has pressed too soon, without a look, is at the next player's dice: they are taken, and their end asks. A part that is tapped, or
+   * comes after a pause, is from who has seen it. */
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("");
 
   g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW, NOW));
   turn = compute ("etk");
-  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_ENGINE, LATER));
-  rh_zug_refusal_taken (&refusal, LATER);
+  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_ENGINE, LATER - 1));
+  rh_zug_refusal_taken (&refusal, LATER - 1);
   g_assert_false (rh_zug_refusal_asks (&refusal, &turn, RH_ZUG_MOVE_WRECK));
   g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER, 0));
   g_assert_true (rh_zug_refusal_asks (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
   g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER, 0));
 
-  refusal = (RhZugRefusal) { 0 };
-  turn = compute ("");
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW, NOW));
-  rh_zug_refusal_taken (&refusal, RH_ZUG_TAPPED);
-  g_assert_false (rh_zug_refusal_is_any (&refusal));
+  for (guint i = 0; i < 2; i++) {
+    refusal = (RhZugRefusal) { 0 };
+    turn = compute ("");
+    g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW, NOW));
+    rh_zug_refusal_taken (&refusal, i == 0 ? RH_ZUG_TAPPED : LATER);
+    g_assert_false (rh_zug_refusal_is_any (&refusal));
+    turn = compute ("e");
+    g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, LATER, NOW));
+  }
+}
+
+static void
+test_fails (void)
+{
+  /* Parts weren't taken, and the turn is to fail: that is what is asked for once more, and nothing else. */
+  static const RhZugMoveKind kinds[] = { RH_ZUG_MOVE_WRECK, RH_ZUG_MOVE_SHORT };
+  static const char *const trains[] = { "etk", "e" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    RhZugRefusal refusal = { 0 };
+    RhZugTurn turn = compute (trains[i]);
+
+    rh_zug_refusal_part (&refusal, &turn, i == 0 ? RH_ZUG_TENDER : RH_ZUG_ORE, NOW);
+    g_assert_false (rh_zug_refusal_end (&refusal, &turn, kinds[i], NOW, 0));
+    g_assert_true (rh_zug_refusal_asks (&refusal, &turn, kinds[i]));
+    g_assert_false (rh_zug_refusal_asks (&refusal, &turn, kinds[1 - i]));
+    g_assert_false (rh_zug_refusal_asks (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+    g_assert_true (rh_zug_refusal_end (&refusal, &turn, kinds[i], NOW, 0));
+  }
 }
 
 static void
@@ -241,6 +265,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-refusal/wanted", test_wanted);
   g_test_add_func ("/zug-refusal/wanted-with-train", test_wanted_with_train);
   g_test_add_func ("/zug-refusal/wanted-unseen", test_wanted_unseen);
+  g_test_add_func ("/zug-refusal/fails", test_fails);
   g_test_add_func ("/zug-refusal/put-right", test_put_right);
   g_test_add_func ("/zug-refusal/let-go", test_let_go);
   g_test_add_func ("/zug-refusal/goes-on", test_goes_on);

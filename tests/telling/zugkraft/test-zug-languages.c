@@ -48,8 +48,10 @@ take_refused (const RhZugTurn *turn)
     refusal.held = i == 2;
     take (rh_zug_text_turn_refused (turn, &refusal));
   }
-  for (RhZugMoveKind kind = RH_ZUG_MOVE_SHORT; kind <= RH_ZUG_MOVE_WRECK; kind++)
+  for (RhZugMoveKind kind = RH_ZUG_MOVE_SHORT; kind <= RH_ZUG_MOVE_WRECK; kind++) {
     take (rh_zug_text_turn_refused (turn, &(RhZugRefusal) { .wanted = kind }));
+    take (rh_zug_text_turn_refused (turn, &(RhZugRefusal) { .held = TRUE, .asked = TRUE, .end = kind }));
+  }
   take (rh_zug_text_turn_stop_asked (turn));
 }
 

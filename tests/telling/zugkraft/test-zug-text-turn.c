@@ -108,6 +108,19 @@ test_refused_end (void)
   g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW, 0));
   assert_refused (&turn, &refusal,
                   "Not taken: Tender. This train can run: that is no shortage. Enter once more ends the turn, Escape goes on with it.");
+
+  /* One that is to fail fails when that is wanted again. */
+  refusal = (RhZugRefusal) { 0 };
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW, 0));
+  assert_refused (&turn, &refusal, "Not taken: Tender. A train has one tender. If it is a wreck, press once more.");
+  turn = compute ("");
+  refusal = (RhZugRefusal) { 0 };
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW, NOW));
+  turn = compute ("e");
+  rh_zug_refusal_taken (&refusal, NOW);
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW, NOW));
+  assert_refused (&turn, &refusal, "If it is a shortage, press once more.");
 }
 
 static void
