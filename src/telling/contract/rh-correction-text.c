@@ -52,7 +52,7 @@ tell_taken (const RhCorrection *self, const char *first)
 /**
  * rh_correction_tell_taken:
  * @self: a correction that was applied
- * @done: that it was, without a full stop
+ * @done: that it was, as a title or a sentence
  * @first: (nullable): what the first later move did that doesn't fit, where that wasn't told before, in a sentence
  *
  * Returns: (transfer full): that, and how many later moves were taken off the game with it, how they come back, and why the first
@@ -61,6 +61,8 @@ tell_taken (const RhCorrection *self, const char *first)
 char *
 rh_correction_tell_taken (const RhCorrection *self, const char *done, const char *first)
 {
+  gboolean stopped = g_str_has_suffix (done, ".");
+  g_autofree char *title = g_strndup (done, strlen (done) - (stopped ? 1 : 0));
   g_autofree char *taken = NULL;
 
   if (self->verdict != RH_VERDICT_CUTS)
@@ -68,9 +70,9 @@ rh_correction_tell_taken (const RhCorrection *self, const char *done, const char
 
   taken = tell_taken (self, first);
 
-  /* Translators: what was corrected, without a full stop, what became of later moves, and why, in sentences. On a phone there are
-   * two lines: what became of them should be within 90 letters */
-  return g_strdup_printf (_("%1$s. %2$s %3$s"), done, taken, self->reason);
+  /* Translators: what was corrected, without a full stop, what became of later moves, and why, in sentences; where these wait for
+   * something, what that is comes first. On a phone there are two lines: what became of them should be within 90 letters */
+  return g_strdup_printf (_("%1$s. %2$s %3$s"), title, self->waits ? self->reason : taken, self->waits ? taken : self->reason);
 }
 
 /**

@@ -52,6 +52,7 @@ test_numbers (void)
   g_autofree char *taken = rh_correction_tell_taken (&correction, "Corrected: bids, round 2", "Anna passed.");
   g_autofree char *one = NULL;
   g_autofree char *waiting = NULL;
+  g_autofree char *struck = NULL;
 
   g_ptr_array_add (correction.added, (gpointer) "pick 1 1");
   g_ptr_array_add (correction.added, (gpointer) "pick 2 2");
@@ -66,8 +67,11 @@ test_numbers (void)
   correction.waits = TRUE;
   assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, Play On from Move 14");
   waiting = rh_correction_tell_taken (&correction, "Corrected: bids, round 2", NULL);
-  g_assert_cmpstr (waiting, ==, "Corrected: bids, round 2. 6 later moves follow again once that is settled. It is Anna’s turn.");
+  g_assert_cmpstr (waiting, ==, "Corrected: bids, round 2. It is Anna’s turn. 6 later moves follow again once that is settled.");
   correction.waits = FALSE;
+  /* What was done may be a sentence. */
+  struck = rh_correction_tell_taken (&correction, "Struck out: Anna passes.", NULL);
+  g_assert_cmpstr (struck, ==, "Struck out: Anna passes. 6 later moves were taken back: Undo restores them. It is Anna’s turn.");
 
   /* Several moves may change in one line. */
   correction.n_changed = 3;
