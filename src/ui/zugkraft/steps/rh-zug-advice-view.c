@@ -109,21 +109,27 @@ fits (RhZugAdviceView *self)
   return height <= get_room (self);
 }
 
-/* As much as there is room for: what to do goes first, for who asks why has read it; then the rows that don't lead to that, and then
- * all that isn't rows. */
+/* As much as there is room for: what to do stays longest, for the button that ends the turn is below it. The rows that don't lead to
+ * that go before. */
 static void
 show_count (RhZugAdviceView *self, const RhZugAdvice *advice)
 {
-  GtkWidget *const spared[] = { self->figures, GTK_WIDGET (self->lead), NULL, GTK_WIDGET (self->title), self->row };
+  static const struct {
+    gboolean figures, lead, title, all, buttons;
+  } shown[] = {
+    { TRUE, TRUE, TRUE, TRUE, TRUE },    { FALSE, TRUE, TRUE, TRUE, TRUE },   { FALSE, TRUE, FALSE, TRUE, TRUE },
+    { FALSE, TRUE, TRUE, FALSE, TRUE },  { FALSE, TRUE, FALSE, FALSE, TRUE }, { FALSE, FALSE, TRUE, FALSE, TRUE },
+    { FALSE, FALSE, FALSE, FALSE, TRUE }, { FALSE, FALSE, FALSE, FALSE, FALSE },
+  };
 
-  for (guint i = 0; i < G_N_ELEMENTS (spared) && !fits (self); i++) {
-    if (spared[i] != NULL) {
-      gtk_widget_set_visible (spared[i], FALSE);
-    } else {
-      g_autoptr (GPtrArray) rows = rh_zug_text_tally (advice, self->turn.must, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (shown) && (i == 0 || !fits (self)); i++) {
+    g_autoptr (GPtrArray) rows = rh_zug_text_tally (advice, self->turn.must, !shown[i].all);
 
-      rh_tally_set (self->tally, rows);
-    }
+    rh_tally_set (self->tally, rows);
+    gtk_widget_set_visible (self->figures, shown[i].figures);
+    gtk_widget_set_visible (GTK_WIDGET (self->lead), shown[i].lead);
+    gtk_widget_set_visible (GTK_WIDGET (self->title), shown[i].title);
+    gtk_widget_set_visible (self->row, shown[i].buttons);
   }
 }
 

@@ -217,6 +217,28 @@ test_tally (Advice *self, gconstpointer data)
 }
 
 static void
+test_what_to_do (Advice *self, gconstpointer data)
+{
+  /* Whoever asks why still reads what to do, wherever there is room for rows that don't lead to that. */
+  guint n = 0;
+
+  for (int page = PAGE; page <= 400; page += 6) {
+    const RhZugAdviceRoom room = { 376, 0, PHONE, page };
+
+    rh_zug_advice_view_begin (self->view, &room);
+    rh_zug_advice_view_update (self->view, self->setup, &self->turn);
+    g_assert_true (key (self, "y"));
+    board_settle ();
+    if (shows (self, "Points on average")) {
+      g_assert_true (shows (self, "Roll on: "));
+      n++;
+    }
+    g_assert_true (key (self, "Escape"));
+  }
+  g_assert_cmpuint (n, >, 5);
+}
+
+static void
 test_escape (Advice *self, gconstpointer data)
 {
   /* Escape closes the answer to “Why?”, wherever that stands; the advice itself isn't the view's to close. */
@@ -375,6 +397,7 @@ main (int argc, char **argv)
   ADD (low);
   ADD (assumed);
   ADD (tally);
+  ADD (what_to_do);
   ADD (escape);
   ADD (phone);
   ADD (rolls);
