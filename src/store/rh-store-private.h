@@ -319,6 +319,36 @@ gboolean      rh_arriving_clear            (RhDatabase      *database,
                                             gboolean        *more,
                                             GError         **error);
 
+/**
+ * RhComing:
+ * @setup: its head
+ * @moves: its lines
+ * @n: how many
+ *
+ * A game as a record has it.
+ */
+typedef struct {
+  const RhSetup     *setup;
+  const char *const *moves;
+  guint              n;
+} RhComing;
+
+/* rh-store-coming.c */
+gboolean      rh_coming_find_same          (RhDatabase      *database,
+                                            const RhComing  *record,
+                                            gint64          *game,
+                                            GError         **error);
+gboolean      rh_coming_find_kind          (RhDatabase      *database,
+                                            const RhComing  *record,
+                                            RhArrivalKind   *kind,
+                                            gint64          *game,
+                                            GError         **error);
+gboolean      rh_coming_insert             (RhDatabase      *database,
+                                            const RhComing  *record,
+                                            const RhFold    *fold,
+                                            gboolean         other,
+                                            GError         **error);
+
 /* rh-store-continuing.c */
 gboolean      rh_continuing_find_last      (RhDatabase      *database,
                                             gint64          *last,

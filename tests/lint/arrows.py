@@ -47,6 +47,7 @@ ARROWS = {
     'src/telling/contract': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-record.h', 'rh-session.h', 'rh-step.h', *GAMES),
     'src/store/database': ('gtk/gtk.h', 'rh-store.h', 'rh-session.h', 'rh-record.h', 'rh-telling.h', *GAMES),
     'src/store': ('gtk/gtk.h', 'sqlite3.h', 'rh-session.h', 'rh-record.h', 'rh-telling.h', *GAMES),
+    'src/store/arriving': ('gtk/gtk.h', 'sqlite3.h', 'rh-session.h', 'rh-record.h', 'rh-telling.h', *GAMES),
     'src/store/copies': ('gtk/gtk.h', 'sqlite3.h', 'rh-session.h', 'rh-record.h', 'rh-telling.h', *GAMES),
     'src/export': (*LOWER, 'rh-session.h', 'rh-telling.h', 'rh-step.h', 'rh-window.h', *GAMES),
     'src/session': (*LOWER, 'rh-record.h', 'rh-telling.h', 'rh-step.h', 'rh-window.h', *GAMES),

@@ -12,20 +12,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/**
- * Record:
- * @setup: its head
- * @moves: its lines
- * @n: how many
- *
- * A game as a record has it.
- */
-typedef struct {
-  const RhSetup     *setup;
-  const char *const *moves;
-  guint              n;
-} Record;
-
 /* A game that is there and has been played on: what the record says of it, should the game be changed before that is shown. */
 typedef struct {
   gint64   game;
@@ -63,154 +49,9 @@ further_free (Further *self)
   g_free (self);
 }
 
-/* Of all that a record says of a game. */
-static RhDigest
-digest_content (const Record *record)
-{
-  const RhSetup *setup = record->setup;
-  RhDigester *digester = rh_digester_new ("content");
-
-  rh_digester_add_text (digester, setup->game->id);
-  rh_digester_add_text (digester, setup->id != NULL ? setup->id : "");
-  rh_digester_add_text (digester, setup->started != NULL ? setup->started : "");
-  for (guint i = 0; setup->game->options[i].key != NULL; i++)
-    rh_digester_add_text (digester, setup->options[i] != NULL ? setup->options[i] : "");
-  for (guint i = 0; i < setup->n_seats; i++) {
-    rh_digester_add_text (digester, setup->seats[i].colour);
-    rh_digester_add_text (digester, setup->seats[i].name);
-  }
-  for (guint i = 0; i < record->n; i++)
-    rh_digester_add_text (digester, record->moves[i]);
-
-  return rh_digester_end (digester);
-}
-
-/* The game that came by that record; 0 where none did. */
-static gboolean
-find_come (RhDatabase *database, const RhDigest *content, gint64 *game, GError **error)
-{
-  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT game FROM content WHERE digest = ?");
-  RhStep step;
-
-  rh_statement_bind_digest (statement, 1, content);
-  step = rh_statement_step (statement, error);
-  *game = step == RH_STEP_ROW ? rh_statement_get_int (statement, 0, 1, G_MAXINT64) : 0;
-
-  return step != RH_STEP_ERROR && rh_statement_check (statement, error);
-}
-
-/* Whether the moves of a stored game and those of a record are the same as far as both go, and how many are stored. */
-static gboolean
-compare_moves (RhDatabase *database, gint64 game, const Record *record, guint *n_stored, gboolean *same, GError **error)
-{
-  g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database, "SELECT text FROM move WHERE game = ? AND undone = 0 ORDER BY seq", game);
-  RhStep step;
-
-  *n_stored = 0;
-  *same = TRUE;
-  while (*same && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
-    const char *text = rh_statement_get_text (statement, 0);
-
-    if (!rh_statement_check (statement, error))
-      return FALSE;
-    *same = *n_stored >= record->n || strcmp (text, record->moves[*n_stored]) == 0;
-    ++*n_stored;
-  }
-
-  return !*same || step == RH_STEP_DONE;
-}
-
-/* What a game with an id is to the stored one of that id. */
-static gboolean
-compare (RhDatabase *database, gint64 game, const Record *record, RhArrivalKind *kind, GError **error)
-{
-  gboolean same;
-  guint n_stored = 0;
-
-  if (!rh_store_setup_compare (database, game, record->setup, &same, error) ||
-      (same && !compare_moves (database, game, record, &n_stored, &same, error)))
-    return FALSE;
-
-  if (!same)
-    *kind = RH_ARRIVAL_OTHER;
-  else
-    *kind = n_stored >= record->n ? RH_ARRIVAL_KNOWN : RH_ARRIVAL_FURTHER;
-
-  return TRUE;
-}
-
-/* What a game is to those that are stored, and the one that it is, if there is one. */
-static gboolean
-find_kind (RhDatabase *database, const Record *record, RhArrivalKind *kind, gint64 *game, GError **error)
-{
-  const char *id = record->setup->id;
-  RhDigest content = digest_content (record);
-  gint64 come;
-
-  *kind = RH_ARRIVAL_NEW;
-  *game = 0;
-  if (id != NULL &&
-      (!rh_store_look_up (database, "SELECT id FROM game WHERE uuid = ?", id, game, error) ||
-       (*game != 0 && !compare (database, *game, record, kind, error))))
-    return FALSE;
-
-  if (*kind == RH_ARRIVAL_OTHER || id == NULL) {
-    if (!find_come (database, &content, &come, error))
-      return FALSE;
-    if (come != 0) {
-      *kind = RH_ARRIVAL_KNOWN;
-      *game = come;
-    }
-  }
-
-  return TRUE;
-}
-
-/* When it was last played isn't in a record: it stands in the list where it began. */
-static gint64
-find_time (const RhSetup *setup)
-{
-  g_autoptr (GDateTime) time =
-    setup->started != NULL ? g_date_time_new_from_iso8601 (setup->started, NULL) : NULL;
-
-  return time != NULL ? CLAMP (g_date_time_to_unix (time), RH_TIME_MIN, RH_TIME_MAX) : rh_store_now ();
-}
-
-static gboolean
-remember_content (RhDatabase *database, const RhDigest *content, gint64 game, GError **error)
-{
-  g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "INSERT OR IGNORE INTO content (digest, game) VALUES (?, ?)");
-
-  rh_statement_bind_digest (statement, 1, content);
-  rh_statement_bind_int (statement, 2, game);
-
-  return rh_statement_run (statement, error);
-}
-
-/* A game of its own, hidden. One with an id that is another's gets one of its own. */
-static gboolean
-insert (RhDatabase *database, const Record *record, const RhFold *fold, gboolean other, GError **error)
-{
-  g_autoptr (RhSetup) own = rh_setup_copy (record->setup);
-  g_autoptr (RhSetup) whole = NULL;
-  RhDigest content = digest_content (record);
-  gint64 game;
-
-  if (other)
-    g_clear_pointer (&own->id, g_free);
-  whole = rh_store_setup_dup_whole (own);
-  game = rh_store_insert_game (database, whole, record->moves, fold, find_time (record->setup), error);
-  if (game == 0 || (own->id == NULL && !remember_content (database, &content, game, error)))
-    return FALSE;
-
-  return rh_statement_run_for_one (database, "INSERT INTO arriving (game) VALUES (?)", game, error);
-}
-
 /* The game goes on with this record. */
 static gboolean
-go_on (RhArrival *self, gint64 game, const Record *record, const RhFold *fold, GError **error)
+go_on (RhArrival *self, gint64 game, const RhComing *record, const RhFold *fold, GError **error)
 {
   Further *further = g_new0 (Further, 1);
 
@@ -228,19 +69,16 @@ go_on (RhArrival *self, gint64 game, const Record *record, const RhFold *fold, G
 /* Of several that go further than the stored game the longest counts, and one that goes otherwise than the first of them
  * is another. */
 static gboolean
-settle_longest (RhArrival *self, const Record *record, const RhFold *fold, RhArrivalKind *kind, gint64 *game, GError **error)
+settle_longest (RhArrival *self, const RhComing *record, const RhFold *fold, RhArrivalKind *kind, gint64 *game, GError **error)
 {
   const Further *before = g_hash_table_lookup (self->further, game);
   guint n = before != NULL ? rh_fold_get_n_moves (before->fold) : 0;
   gint64 come = 0;
 
   for (guint i = 0; i < MIN (n, record->n); i++) {
-    RhDigest content;
-
     if (strcmp (before->moves[i], record->moves[i]) == 0)
       continue;
-    content = digest_content (record);
-    if (!find_come (self->store, &content, &come, error))
+    if (!rh_coming_find_same (self->store, record, &come, error))
       return FALSE;
     *kind = come != 0 ? RH_ARRIVAL_KNOWN : RH_ARRIVAL_OTHER;
     *game = come;
@@ -271,11 +109,11 @@ settle_again (RhArrival *self, gint64 game, RhArrivalKind *kind, GError **error)
 
 /* What a game is to those that are stored, and to those that will be. */
 static gboolean
-settle_kind (RhArrival *self, const Record *record, const RhFold *fold, RhArrivalKind *kind, GError **error)
+settle_kind (RhArrival *self, const RhComing *record, const RhFold *fold, RhArrivalKind *kind, GError **error)
 {
   gint64 game;
 
-  if (!find_kind (self->store, record, kind, &game, error) ||
+  if (!rh_coming_find_kind (self->store, record, kind, &game, error) ||
       (*kind == RH_ARRIVAL_FURTHER && !settle_longest (self, record, fold, kind, &game, error)))
     return FALSE;
 
@@ -352,13 +190,13 @@ rh_arrival_begin (RhArrival *self, GError **error)
 gboolean
 rh_arrival_add (RhArrival *self, const RhSetup *setup, const char *const *moves, const RhFold *fold, GError **error)
 {
-  const Record record = { setup, moves, rh_fold_get_n_moves (fold) };
+  const RhComing record = { setup, moves, rh_fold_get_n_moves (fold) };
   RhArrivalKind kind;
 
   if (!settle_kind (self, &record, fold, &kind, error))
     return FALSE;
   if ((kind == RH_ARRIVAL_NEW || kind == RH_ARRIVAL_OTHER) &&
-      !insert (self->store, &record, fold, kind == RH_ARRIVAL_OTHER, error))
+      !rh_coming_insert (self->store, &record, fold, kind == RH_ARRIVAL_OTHER, error))
     return FALSE;
   self->n[kind]++;
   self->n[RH_ARRIVAL_AGAIN] = g_hash_table_size (self->again);
@@ -386,11 +224,12 @@ rh_arrival_end (RhArrival *self, gboolean ok, GError **error)
 static gboolean
 settle_further (RhDatabase *database, const Further *further, guint n[], GError **error)
 {
-  const Record record = { further->setup, (const char *const *) further->moves, rh_fold_get_n_moves (further->fold) };
+  const RhComing record = { further->setup, (const char *const *) further->moves, rh_fold_get_n_moves (further->fold) };
   RhArrivalKind kind;
   gint64 game;
 
-  if (!rh_continuing_discard (database, further->game, error) || !find_kind (database, &record, &kind, &game, error))
+  if (!rh_continuing_discard (database, further->game, error) ||
+      !rh_coming_find_kind (database, &record, &kind, &game, error))
     return FALSE;
 
   n[RH_ARRIVAL_FURTHER]--;
@@ -400,7 +239,7 @@ settle_further (RhDatabase *database, const Further *further, guint n[], GError 
   if (kind == RH_ARRIVAL_FURTHER)
     return rh_continuing_play_on (database, game, record.moves, further->fold, error);
 
-  return insert (database, &record, further->fold, kind == RH_ARRIVAL_OTHER, error);
+  return rh_coming_insert (database, &record, further->fold, kind == RH_ARRIVAL_OTHER, error);
 }
 
 static gboolean
