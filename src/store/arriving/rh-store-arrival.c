@@ -220,26 +220,38 @@ rh_arrival_end (RhArrival *self, gboolean ok, GError **error)
   return rh_database_end (self->store, ok, error);
 }
 
+/* That record isn't what it was counted as; of a game that comes in itself it's one more still, unless it's another. */
+static void
+recount (RhArrival *self, gint64 game, RhArrivalKind kind, guint n[])
+{
+  gboolean again = g_hash_table_contains (self->again, &game);
+
+  if (again && kind != RH_ARRIVAL_OTHER)
+    return;
+
+  n[again ? RH_ARRIVAL_AGAIN : RH_ARRIVAL_FURTHER]--;
+  n[kind]++;
+}
+
 /* A game that couldn't go on unseen, or that was changed since: it may be as far as the record by now, be another or be gone. */
 static gboolean
-settle_further (RhDatabase *database, const Further *further, guint n[], GError **error)
+settle_further (RhArrival *self, const Further *further, guint n[], GError **error)
 {
   const RhComing record = { further->setup, (const char *const *) further->moves, rh_fold_get_n_moves (further->fold) };
   RhArrivalKind kind;
   gint64 game;
 
-  if (!rh_continuing_discard (database, further->game, error) ||
-      !rh_coming_find_kind (database, &record, &kind, &game, error))
+  if (!rh_continuing_discard (self->store, further->game, error) ||
+      !rh_coming_find_kind (self->store, &record, &kind, &game, error))
     return FALSE;
 
-  n[RH_ARRIVAL_FURTHER]--;
-  n[kind]++;
+  recount (self, further->game, kind, n);
   if (kind == RH_ARRIVAL_KNOWN)
     return TRUE;
   if (kind == RH_ARRIVAL_FURTHER)
-    return rh_continuing_play_on (database, game, record.moves, further->fold, error);
+    return rh_continuing_play_on (self->store, game, record.moves, further->fold, error);
 
-  return rh_coming_insert (database, &record, further->fold, kind == RH_ARRIVAL_OTHER, error);
+  return rh_coming_insert (self->store, &record, further->fold, kind == RH_ARRIVAL_OTHER, error);
 }
 
 static gboolean
@@ -254,7 +266,7 @@ settle_all (RhArrival *self, guint n[], GError **error)
 
   g_hash_table_iter_init (&iter, self->further);
   while (g_hash_table_iter_next (&iter, &game, &further)) {
-    if (!g_hash_table_contains (ready, game) && !settle_further (self->store, further, n, error))
+    if (!g_hash_table_contains (ready, game) && !settle_further (self, further, n, error))
       return FALSE;
   }
 

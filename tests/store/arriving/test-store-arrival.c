@@ -289,6 +289,57 @@ test_again (void)
   store_table_assert_good (store, 1);
 }
 
+static void
+touch (RhStore *store, const StoreTable *table)
+{
+  store_table_assert_asks (table, "UPDATE continuing SET seen = zeroblob (16)", "");
+}
+
+static void
+delete (RhStore *store, const StoreTable *table)
+{
+  g_assert_true (rh_store_delete_game (store, 1, NULL));
+}
+
+static void
+play_otherwise (RhStore *store, const StoreTable *table)
+{
+  store_table_play (store, 1, "bids 13 0");
+}
+
+/* What is done to a game that comes in and goes on, before anybody sees it; how all are counted then, and played. */
+static const struct {
+  const char *path;
+  void (*func) (RhStore *, const StoreTable *);
+  const char *counts;
+  guint n_again;
+  const char *played;
+} changes[] = {
+  { "/store/arrival/again-touched", touch, "1 0 0 0", 1, "4" },
+  { "/store/arrival/again-deleted", delete, "1 0 0 0", 1, "4" },
+  { "/store/arrival/again-otherwise", play_otherwise, "1 0 0 1", 0, "2\n4" },
+};
+
+/* However it is changed meanwhile, it wasn't here before, and isn't counted as one that was. */
+static void
+test_again_changed (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhArrival) arrival = begin (store);
+
+  add (arrival, "Anna,Bram", ID, FIRST);
+  add (arrival, "Anna,Bram", ID, MOVES);
+  assert_counts (arrival, "1 0 0 0");
+  changes[i].func (store, table);
+  show (arrival);
+  assert_counts (arrival, changes[i].counts);
+  g_assert_cmpuint (rh_arrival_get_n (arrival, RH_ARRIVAL_AGAIN), ==, changes[i].n_again);
+  store_table_assert_asks (table, "SELECT played FROM seal ORDER BY game", changes[i].played);
+  store_table_assert_good (store, count_listed (store));
+}
+
 /* One that goes otherwise than the first, twice, and further than it, isn't what the stored game goes on with. */
 static void
 test_other_longer (void)
@@ -415,6 +466,8 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/store/arrival/further-otherwise", "bids 14 0", test_further_meanwhile);
   g_test_add_func ("/store/arrival/further-several", test_further_several);
   g_test_add_func ("/store/arrival/again", test_again);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_test_add_data_func (changes[i].path, GUINT_TO_POINTER (i), test_again_changed);
   g_test_add_func ("/store/arrival/other-longer", test_other_longer);
   g_test_add_func ("/store/arrival/other", test_other);
   g_test_add_func ("/store/arrival/dropped", test_dropped);
