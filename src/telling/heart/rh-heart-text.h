@@ -27,8 +27,6 @@ char       *rh_heart_text_doubled      (int                 points);   /* "4 × 
 char       *rh_heart_text_names        (const RhSetup      *setup,
                                         guint               seats);    /* a bit a seat: "Anna and Bram" */
 char       *rh_heart_text_short_name   (const char         *name);
-char       *rh_heart_text_apart        (const RhSetup      *setup,
-                                        guint               seat);  /* "J. Amsterdam" */
 char       *rh_heart_text_short_names  (const RhSetup      *setup,
                                         guint               seats);
 char       *rh_heart_text_entry        (const RhEntry      *entry,

@@ -111,6 +111,18 @@ on_why_cb (GtkButton *button, RhEndStep *self)
   turn_to_why (self, !is_why_shown (self));
 }
 
+/* What was asked for isn't to be had any more. */
+static void
+leave_why (RhEndStep *self)
+{
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self->why)) != NULL;
+
+  rh_button_set_chosen (self->why_button, FALSE);
+  rh_faces_turn (self->faces, NULL);
+  if (focused)
+    gtk_widget_grab_focus (GTK_WIDGET (self->rematch));
+}
+
 static void
 show_why (RhEndStep *self, const RhSetup *setup, gconstpointer state, gboolean won)
 {
@@ -118,8 +130,10 @@ show_why (RhEndStep *self, const RhSetup *setup, gconstpointer state, gboolean w
   gboolean told = won && telling->tally != NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->why_button), told);
-  if (!told)
+  if (!told) {
+    leave_why (self);
     return;
+  }
 
   rh_button_set_key (self->why_button, telling->tally_key ());
   rh_end_why_set (self->why, telling, setup, state);

@@ -1,34 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What everybody's figure is made of once the game is over: a button a player, and below them the rows of who is chosen. */
+ * What everybody's figure is made of once the game is over: the players, and below them the rows of who is chosen. */
 
 #include "config.h"
 
 #include "rh-end-why.h"
 
-#include "rh-button.h"
-#include "rh-colour.h"
-#include "rh-mark.h"
 #include "rh-parts-style.h"
 #include "rh-reasons.h"
-#include "rh-row.h"
-
-#include <glib/gi18n.h>
-
-#define SPACING 4
-#define NAME_LETTERS 40 /* no name asks for more room than they take */
+#include "rh-seats.h"
+#include "rh-wrap.h"
 
 struct _RhEndWhy {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
-  GtkWidget *row;
-  RhButton  *buttons[RH_SEATS_MAX];
+  RhSeats   *seats;
   RhReasons *reasons;
 
-  const RhTelling *telling;
-  gconstpointer    state; /* borrowed, until the next is set */
-  guint            n;
-  guint            chosen;
+  const RhSetup *setup; /* borrowed */
+  GPtrArray     *tallies[RH_SEATS_MAX];
+  guint          first; /* who has won, or is the first of those */
+  guint          chosen;
 };
 
 G_DEFINE_FINAL_TYPE (RhEndWhy, rh_end_why, ADW_TYPE_BIN)
@@ -36,29 +28,35 @@ G_DEFINE_FINAL_TYPE (RhEndWhy, rh_end_why, ADW_TYPE_BIN)
 static void
 choose (RhEndWhy *self, guint seat)
 {
-  g_autoptr (GPtrArray) rows = self->telling->tally (self->state, seat);
-
   self->chosen = seat;
-  for (guint i = 0; i < self->n; i++)
-    rh_button_set_chosen (self->buttons[i], i == seat);
+  rh_seats_set (self->seats, self->setup, seat);
   rh_reasons_clear (self->reasons);
-  rh_reasons_add_sum (self->reasons, NULL, rows);
+  rh_reasons_add_sum (self->reasons, NULL, self->tallies[seat]);
 }
 
 static void
-on_clicked_cb (GtkButton *button, RhEndWhy *self)
+on_chosen_cb (RhSeats *seats, guint seat, RhEndWhy *self)
 {
-  guint seat = 0;
-
-  while (GTK_BUTTON (self->buttons[seat]) != button)
-    seat++;
   choose (self, seat);
   rh_reasons_say (self->reasons);
 }
 
 static void
+rh_end_why_finalize (GObject *object)
+{
+  RhEndWhy *self = RH_END_WHY (object);
+
+  for (guint i = 0; i < RH_SEATS_MAX; i++)
+    g_clear_pointer (&self->tallies[i], g_ptr_array_unref);
+
+  G_OBJECT_CLASS (rh_end_why_parent_class)->finalize (object);
+}
+
+static void
 rh_end_why_class_init (RhEndWhyClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = rh_end_why_finalize;
+
   rh_parts_style_load ();
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rh-end-why");
 }
@@ -66,47 +64,23 @@ rh_end_why_class_init (RhEndWhyClass *klass)
 static void
 rh_end_why_init (RhEndWhy *self)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, RH_WRAP_SPACING);
 
-  self->row = g_object_new (RH_TYPE_ROW, "spacing", SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  rh_row_set_shares (RH_ROW (self->row), RH_ROW_EVEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
+  self->seats = RH_SEATS (rh_seats_new ());
+  g_signal_connect (self->seats, "chosen", G_CALLBACK (on_chosen_cb), self);
   self->reasons = RH_REASONS (rh_reasons_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self->reasons), TRUE);
-  gtk_box_append (GTK_BOX (column), self->row);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->reasons));
   adw_bin_set_child (ADW_BIN (self), column);
 }
 
-static void
-add_seats (RhEndWhy *self, const RhSetup *setup)
-{
-  self->n = setup->n_seats;
-  for (guint i = 0; i < self->n; i++) {
-    GtkWidget *button = rh_button_new_radio ();
-    g_autofree char *key = g_strdup_printf ("%u", i + 1);
-
-    self->buttons[i] = RH_BUTTON (button);
-    rh_button_set_picture (self->buttons[i], rh_mark_new (rh_colour_of_seat (setup->seats[i].colour, i)));
-    rh_button_set_key_above (self->buttons[i]);
-    rh_button_set_named (self->buttons[i]);
-    rh_button_set_width_chars (self->buttons[i], NAME_LETTERS);
-    rh_button_set (self->buttons[i], setup->seats[i].name, NULL);
-    rh_button_set_key (self->buttons[i], key);
-    gtk_widget_add_css_class (button, "picture");
-    gtk_widget_set_hexpand (button, TRUE);
-    g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-    gtk_widget_set_parent (button, self->row);
-  }
-}
-
-/* Who has won, or is the first of those. */
 static guint
-find_first (RhEndWhy *self)
+find_first (const RhTelling *telling, const RhSetup *setup, gconstpointer state)
 {
   guint seat = 0;
 
-  while (seat + 1 < self->n && self->telling->place (self->state, seat) != 1)
+  while (seat + 1 < setup->n_seats && telling->place (state, seat) != 1)
     seat++;
 
   return seat;
@@ -117,23 +91,27 @@ find_first (RhEndWhy *self)
  * @self: what everybody's figure is made of
  * @telling: what is said of the game, which has a tally
  * @setup: the players, always the same
- * @state: where the game stands, with somebody who has won; it must stay until the next is set
+ * @state: where the game stands, with somebody who has won
  *
  * Shows that, for who was chosen before.
  */
 void
 rh_end_why_set (RhEndWhy *self, const RhTelling *telling, const RhSetup *setup, gconstpointer state)
 {
+  gboolean begun;
+
   g_return_if_fail (RH_IS_END_WHY (self));
   g_return_if_fail (telling->tally != NULL && telling->place != NULL);
 
-  self->telling = telling;
-  self->state = state;
-  if (self->n == 0) {
-    add_seats (self, setup);
-    self->chosen = find_first (self);
+  begun = self->setup != NULL;
+  self->setup = setup;
+  self->first = find_first (telling, setup, state);
+  for (guint i = 0; i < setup->n_seats; i++) {
+    g_clear_pointer (&self->tallies[i], g_ptr_array_unref);
+    self->tallies[i] = telling->tally (state, i);
   }
-  choose (self, self->chosen);
+  choose (self, begun ? self->chosen : self->first);
+  rh_seats_set_keys (self->seats, TRUE);
 }
 
 /**
@@ -145,9 +123,9 @@ rh_end_why_set (RhEndWhy *self, const RhTelling *telling, const RhSetup *setup, 
 void
 rh_end_why_begin (RhEndWhy *self)
 {
-  g_return_if_fail (RH_IS_END_WHY (self) && self->n > 0);
+  g_return_if_fail (RH_IS_END_WHY (self) && self->setup != NULL);
 
-  choose (self, find_first (self));
+  choose (self, self->first);
   rh_reasons_focus (self->reasons);
   rh_reasons_say (self->reasons);
 }
@@ -165,10 +143,5 @@ rh_end_why_key (RhEndWhy *self, guint keyval, GdkModifierType modifiers)
 {
   g_return_val_if_fail (RH_IS_END_WHY (self), FALSE);
 
-  for (guint i = 0; i < self->n; i++) {
-    if (rh_button_take_key (self->buttons[i], keyval, modifiers))
-      return TRUE;
-  }
-
-  return FALSE;
+  return rh_seats_key (self->seats, keyval, modifiers);
 }

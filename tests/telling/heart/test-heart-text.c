@@ -99,24 +99,6 @@ test_entries (void)
   assert_text ("Globetrotter", rh_heart_text_entry (&entry, &before, &after));
 }
 
-static void
-test_apart (void)
-{
-  /* Where little of a name can be read, that is what no other one has. */
-  const char *const names[] = { "Jan van Amsterdam", "Jan van Rotterdam", "Jan", "Éva Kis", "Éva Nagy" };
-  g_autoptr (RhSetup) setup = rh_setup_new (&rh_heart_game);
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    g_assert_true (rh_setup_add_seat (setup, rh_heart_game.colours[i], names[i], NULL));
-  assert_text ("J. Amsterdam", rh_heart_text_apart (setup, 0));
-  assert_text ("J. Rotterdam", rh_heart_text_apart (setup, 1));
-  assert_text ("Jan", rh_heart_text_apart (setup, 2));
-  assert_text ("É. Kis", rh_heart_text_apart (setup, 3));
-  setup->n_seats = 1;
-  assert_text ("Jan van Amsterdam", rh_heart_text_apart (setup, 0));
-  setup->n_seats = G_N_ELEMENTS (names);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -127,7 +109,6 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text/seats", test_seats);
   g_test_add_func ("/heart-text/long-names", test_long_names);
   g_test_add_func ("/heart-text/entries", test_entries);
-  g_test_add_func ("/heart-text/apart", test_apart);
 
   return g_test_run ();
 }

@@ -159,6 +159,27 @@ test_why (void)
 }
 
 static void
+test_why_gone (void)
+{
+  /* Where a correction takes the win away while somebody asks why, it is the end of a game without a winner that is seen. */
+  HeartDesk desk;
+  GtkWidget *why;
+
+  heart_desk_open (&desk, 2, "claim 1 purple 6;claim 2 red 3;tickets 1 -8;tickets 2 +20 +5");
+  heart_desk_ask (&desk, RH_TYPE_END_STEP);
+  heart_desk_click (&desk, "Why?");
+  why = board_find (GTK_WIDGET (desk.step), RH_TYPE_END_WHY, 0);
+  g_assert_true (gtk_widget_get_mapped (why));
+  g_assert_true (rh_session_undo (desk.session, NULL));
+  g_assert_true (rh_session_end (desk.session, NULL));
+  rh_step_update (desk.step);
+  g_assert_false (gtk_widget_get_mapped (why));
+  g_assert_true (board_says (GTK_WIDGET (desk.step), "The game was ended without a winner"));
+  g_assert_false (rh_step_key (desk.step, GDK_KEY_1, 0));
+  heart_desk_close (&desk);
+}
+
+static void
 test_fits (void)
 {
   /* A game of four that is opened at its end needs no more height than any other step: on a laptop's screen, less a
@@ -209,6 +230,7 @@ main (int argc, char **argv)
   g_test_add_func ("/end-step/note", test_note);
   g_test_add_func ("/end-step/replay", test_replay);
   g_test_add_func ("/end-step/why", test_why);
+  g_test_add_func ("/end-step/why-gone", test_why_gone);
   g_test_add_func ("/end-step/keys", test_keys);
   g_test_add_func ("/end-step/fits", test_fits);
 

@@ -26,7 +26,7 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   gboolean card = rh_heart_turn_has_card (&self->draft) && !replay;
 
   rh_step_frame_ask (self->frame, question, after ? NULL : setup->seats[seat].colour);
-  rh_heart_seats_set (self->seats, setup, after ? RH_HEART_SEATS_NOBODY : seat, rh_heart_step_get_open (state));
+  rh_heart_seats_set (self->seats, setup, after ? RH_SEATS_NOBODY : seat, rh_heart_step_get_open (state));
   rh_heart_seats_set_held (self->seats, told && !replay);
   rh_heart_grid_set_colour (self->grid, self->draft.colour);
   rh_heart_lengths_set (self->lengths, self->draft.length);

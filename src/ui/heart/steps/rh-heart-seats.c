@@ -1,44 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Who makes the move: a button a player, of which one is chosen. Once something of the move is told, that one alone, where
- * a slip of a finger can't make it another. */
+ * Who makes the move. Once something of it is told, that one alone, where a slip of a finger can't make it another. */
 
 #include "config.h"
 
 #include "rh-heart-seats.h"
 
-#include "rh-heart-state.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text-step.h"
-#include "rh-heart-text.h"
 
 #include "rh-button.h"
 #include "rh-faces.h"
 #include "rh-keys.h"
 #include "rh-mark.h"
-#include "rh-row.h"
-#include "rh-style.h"
+#include "rh-seats.h"
 #include "rh-tooltip.h"
-#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
-
-#define NAME_LETTERS 40 /* no name asks for more room than they take */
 
 struct _RhHeartSeats {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
   RhFaces   *faces; /* all of them, or who is held */
-  GtkWidget *row;
-  RhButton  *buttons[RH_HEART_SEATS_MAX];
-  GtkWidget *marks[RH_HEART_SEATS_MAX];
+  RhSeats   *seats;
   GtkWidget *held;
   RhMark    *mark;
   GtkLabel  *name;
   RhButton  *other;
 
   const RhSetup *setup; /* borrowed */
-  guint          n;
   guint          chosen;
   gboolean       changing; /* whether all are shown where one is held */
 };
@@ -73,22 +63,12 @@ leave_changing (RhHeartSeats *self)
 }
 
 static void
-on_clicked_cb (GtkButton *button, RhHeartSeats *self)
+on_chosen_cb (RhSeats *seats, guint seat, RhHeartSeats *self)
 {
-  guint seat = 0;
-
-  while (GTK_BUTTON (self->buttons[seat]) != button)
-    seat++;
-  if (seat == self->chosen) {
-    if (self->changing)
-      leave_changing (self);
-    return;
-  }
-
-  /* A key leaves the focus where it was, and an Enter would choose that again. */
-  if (gtk_widget_get_focus_child (self->row) != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (button));
-  g_signal_emit (self, chosen_signal, 0, seat);
+  if (seat != self->chosen)
+    g_signal_emit (self, chosen_signal, 0, seat);
+  else if (self->changing)
+    leave_changing (self);
 }
 
 static void
@@ -126,26 +106,14 @@ make_held (RhHeartSeats *self)
   return box;
 }
 
-/* All are as wide as each other where names have room for that. A long name has what shorter ones leave, and is cut off where
- * that isn't enough: the longest first. */
-static GtkWidget *
-make_row (void)
-{
-  GtkWidget *row = g_object_new (RH_TYPE_ROW, "spacing", RH_WRAP_SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-
-  rh_row_set_shares (RH_ROW (row), RH_ROW_EVEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
-
-  return row;
-}
-
 static void
 rh_heart_seats_init (RhHeartSeats *self)
 {
-  self->row = make_row ();
+  self->seats = RH_SEATS (rh_seats_new ());
+  g_signal_connect (self->seats, "chosen", G_CALLBACK (on_chosen_cb), self);
   self->held = make_held (self);
   self->faces = g_object_new (RH_TYPE_FACES, NULL);
-  gtk_widget_set_parent (self->row, GTK_WIDGET (self->faces));
+  gtk_widget_set_parent (GTK_WIDGET (self->seats), GTK_WIDGET (self->faces));
   gtk_widget_set_parent (self->held, GTK_WIDGET (self->faces));
   rh_faces_turn (self->faces, NULL);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->faces));
@@ -162,47 +130,11 @@ rh_heart_seats_new (void)
   return g_object_new (RH_TYPE_HEART_SEATS, NULL);
 }
 
-static void
-show_told (RhHeartSeats *self, guint seat, const char *told)
-{
-  RhButton *button = self->buttons[seat];
-  const char *name = self->setup->seats[seat].name;
-  g_autofree char *shown = told != NULL ? g_strdup (told) : rh_heart_text_apart (self->setup, seat);
-  g_autofree char *spoken = told != NULL ? rh_heart_text_step_row (name, told) : g_strdup (name);
-
-  rh_button_set (button, shown, NULL);
-  rh_button_set_name (button, spoken);
-  rh_style_toggle (GTK_WIDGET (button), "heart-told-seat", told != NULL);
-}
-
-static void
-add_seats (RhHeartSeats *self, const RhSetup *setup)
-{
-  self->setup = setup;
-  self->n = setup->n_seats;
-  for (guint i = 0; i < self->n; i++) {
-    GtkWidget *button = rh_button_new_radio ();
-
-    self->buttons[i] = RH_BUTTON (button);
-    self->marks[i] = rh_mark_new (setup->seats[i].colour);
-    rh_button_set_picture (self->buttons[i], self->marks[i]);
-    rh_button_set_key_above (self->buttons[i]);
-    rh_button_set_named (self->buttons[i]);
-    rh_button_set_width_chars (self->buttons[i], NAME_LETTERS);
-    show_told (self, i, NULL);
-    gtk_widget_add_css_class (button, "picture");
-    gtk_widget_add_css_class (button, "heart-seat");
-    gtk_widget_set_hexpand (button, TRUE);
-    g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-    gtk_widget_set_parent (button, self->row);
-  }
-}
-
 /**
  * rh_heart_seats_set:
  * @self: the players
  * @setup: who they are, always the same
- * @chosen: who makes the move, from 0; or %RH_HEART_SEATS_NOBODY
+ * @chosen: who makes the move, from 0; or %RH_SEATS_NOBODY
  * @open: who may be chosen, a bit a seat
  *
  * Shows that.
@@ -212,13 +144,10 @@ rh_heart_seats_set (RhHeartSeats *self, const RhSetup *setup, guint chosen, guin
 {
   g_return_if_fail (RH_IS_HEART_SEATS (self));
 
-  if (self->n == 0)
-    add_seats (self, setup);
+  self->setup = setup;
   self->chosen = chosen;
-  for (guint i = 0; i < self->n; i++) {
-    rh_button_set_chosen (self->buttons[i], i == chosen);
-    gtk_widget_set_sensitive (GTK_WIDGET (self->buttons[i]), open >> i & 1);
-  }
+  rh_seats_set (self->seats, setup, chosen);
+  rh_seats_set_open (self->seats, open);
 }
 
 /**
@@ -232,10 +161,12 @@ rh_heart_seats_set (RhHeartSeats *self, const RhSetup *setup, guint chosen, guin
 void
 rh_heart_seats_set_told (RhHeartSeats *self, guint seat, const char *told)
 {
-  g_return_if_fail (RH_IS_HEART_SEATS (self) && seat < self->n);
+  g_autofree char *spoken = NULL;
 
-  rh_row_set_shares (RH_ROW (self->row), RH_ROW_ALIKE); /* what stands in a name's place moves none of the others */
-  show_told (self, seat, told);
+  g_return_if_fail (RH_IS_HEART_SEATS (self) && self->setup != NULL);
+
+  spoken = told != NULL ? rh_heart_text_step_row (self->setup->seats[seat].name, told) : NULL;
+  rh_seats_set_told (self->seats, self->setup, seat, told, spoken);
 }
 
 static void
@@ -260,7 +191,7 @@ show_held (RhHeartSeats *self)
 void
 rh_heart_seats_set_held (RhHeartSeats *self, gboolean held)
 {
-  g_return_if_fail (RH_IS_HEART_SEATS (self) && (!held || self->chosen < self->n));
+  g_return_if_fail (RH_IS_HEART_SEATS (self) && (!held || self->chosen != RH_SEATS_NOBODY));
 
   self->changing = FALSE;
   if (held)
@@ -277,11 +208,7 @@ rh_heart_seats_set_held (RhHeartSeats *self, gboolean held)
 void
 rh_heart_seats_set_keys (RhHeartSeats *self, gboolean keys)
 {
-  for (guint i = 0; i < self->n; i++) {
-    g_autofree char *key = g_strdup_printf ("%u", i + 1);
-
-    rh_button_set_key (self->buttons[i], keys ? key : NULL);
-  }
+  rh_seats_set_keys (self->seats, keys);
 }
 
 /**
@@ -300,12 +227,7 @@ rh_heart_seats_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  for (guint i = 0; i < self->n; i++) {
-    if (rh_button_take_key (self->buttons[i], keyval, modifiers))
-      return TRUE;
-  }
-
-  return FALSE;
+  return rh_seats_key (self->seats, keyval, modifiers);
 }
 
 /**
@@ -324,16 +246,7 @@ rh_heart_seats_next_key (RhHeartSeats *self, guint keyval, GdkModifierType modif
   if (!rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_DRAW)) || !rh_key_is_plain (modifiers))
     return FALSE;
 
-  for (guint i = 1; i < self->n; i++) {
-    GtkWidget *next = GTK_WIDGET (self->buttons[(self->chosen + i) % self->n]);
-
-    if (gtk_widget_is_sensitive (next)) {
-      g_signal_emit_by_name (next, "clicked");
-      return TRUE;
-    }
-  }
-
-  return FALSE;
+  return rh_seats_choose_next (self->seats);
 }
 
 /**
@@ -345,8 +258,7 @@ rh_heart_seats_next_key (RhHeartSeats *self, guint keyval, GdkModifierType modif
 void
 rh_heart_seats_focus (RhHeartSeats *self)
 {
-  if (self->chosen < self->n)
-    gtk_widget_grab_focus (GTK_WIDGET (self->buttons[self->chosen]));
+  rh_seats_focus (self->seats);
 }
 
 /**
@@ -360,5 +272,5 @@ rh_heart_seats_is_at_chosen (RhHeartSeats *self)
 {
   g_return_val_if_fail (RH_IS_HEART_SEATS (self), FALSE);
 
-  return self->chosen < self->n && gtk_widget_is_focus (GTK_WIDGET (self->buttons[self->chosen]));
+  return rh_seats_is_at_chosen (self->seats);
 }

@@ -3,12 +3,9 @@
 
 #include <adwaita.h>
 
-#include "rh-setup.h"
+#include "rh-seats.h"
 
 G_BEGIN_DECLS
-
-/* Of whom none is chosen. */
-#define RH_HEART_SEATS_NOBODY G_MAXUINT
 
 #define RH_TYPE_HEART_SEATS (rh_heart_seats_get_type ())
 G_DECLARE_FINAL_TYPE (RhHeartSeats, rh_heart_seats, RH, HEART_SEATS, AdwBin)
