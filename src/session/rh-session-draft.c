@@ -26,28 +26,33 @@ rh_session_get_draft (RhSession *self)
   return rh_drafts_get (self->drafts);
 }
 
+/* Nobody is told where it can't be kept: what was chosen holds here all the same. It's tried again with what is entered. */
+static void
+save_way (RhSession *self)
+{
+  if (self->way_unsaved)
+    self->way_unsaved = !rh_store_set_way (self->store, &self->stand, self->way, NULL);
+}
+
 /**
  * rh_session_set_way:
  * @self: a session
  * @way: (nullable): a draft of the kind of move that is meant, of which nothing is entered; %NULL for none
  *
  * Remembers in which way people make a move, where a game leaves them the choice: the next one of its kind begins with that.
- * It is kept with the game, so that it is known when that is opened again, and nothing that could be undone;
- * #RhSession::unsaved tells where it can't be kept.
+ * It is kept with the game, so that it is known when that is opened again, and nothing that could be undone.
  */
 void
 rh_session_set_way (RhSession *self, const char *way)
 {
-  g_autoptr (GError) error = NULL;
-
   g_return_if_fail (!rh_session_is_replay (self));
 
   if (g_strcmp0 (self->way, way) == 0)
     return;
 
   self->way = g_intern_string (way);
-  if (!rh_store_set_way (self->store, self->stand.game, way, &error))
-    g_signal_emit_by_name (self, "unsaved", error);
+  self->way_unsaved = TRUE;
+  save_way (self);
   rh_session_changed (self);
 }
 
@@ -83,6 +88,7 @@ save (RhSession *self, GError **error)
 {
   const RhDrafts *now = self->drafts;
 
+  save_way (self);
   self->unsaved = !rh_store_set_draft (self->store, &self->stand, now->texts, now->n_done, now->leads_on, error);
 
   return !self->unsaved;
@@ -154,6 +160,8 @@ rh_session_save_draft (RhSession *self)
   g_clear_handle_id (&self->saving, g_source_remove);
   if (self->unsaved)
     save (self, NULL);
+  else
+    save_way (self);
 }
 
 /* From here on it is so. */

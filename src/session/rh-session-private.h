@@ -35,6 +35,7 @@ struct _RhSession {
   gboolean     silent;   /* while more is to come of what is told at once */
   gboolean     opens_bids;
   const char  *way;      /* interned: how people make moves of a kind; NULL where they have chosen none */
+  gboolean     way_unsaved; /* whether that isn't on disk */
   guint        sealed_after[RH_SEATS_MAX]; /* for each sealed bid the last correction then; later ones are undone first */
   guint        dropped;  /* whose sealed bid an undo has dropped last, from 1; 0 for nobody's */
   guint        dropped_at; /* how many moves were played then */

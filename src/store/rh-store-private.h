@@ -216,6 +216,8 @@ gboolean      rh_store_check_agrees        (RhDatabase      *database,
 gboolean      rh_store_read_draft          (RhDatabase      *database,
                                             RhStoredGame    *stored,
                                             GError         **error);
+
+/* rh-store-way.c */
 gboolean      rh_store_read_way            (RhDatabase      *database,
                                             RhStoredGame    *stored,
                                             GError         **error);

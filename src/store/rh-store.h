@@ -276,8 +276,10 @@ gboolean       rh_store_set_draft        (RhStore           *self,
                                           guint              n_done,
                                           gboolean           leads_on,
                                           GError           **error);
+
+/* rh-store-way.c: in which way people make moves of a kind; likewise */
 gboolean       rh_store_set_way          (RhStore           *self,
-                                          gint64             game,
+                                          const RhStand     *stand,
                                           const char        *way,
                                           GError           **error);
 

@@ -459,6 +459,45 @@ test_way_again (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_begun (self->session), ==, "");
 }
 
+/* Where it can't be kept nobody is told: it holds for as long as the game is open, and is kept with what is saved next, be that
+ * something entered or nothing any more. */
+static void
+test_way_unsaved (SessionFixture *self, gconstpointer data)
+{
+  const char *refuse = "CREATE TRIGGER refuse BEFORE INSERT ON way BEGIN SELECT raise (ABORT, 'no'); END";
+  GError *told = NULL;
+  gulong handler = g_signal_connect (self->session, "unsaved", G_CALLBACK (on_unsaved_cb), &told);
+
+  store_table_assert_asks (self->table, refuse, "");
+  rh_session_set_way (self->session, "bids");
+  rh_session_set_way (self->session, "bids");
+  g_assert_cmpstr (rh_session_get_begun (self->session), ==, "bids");
+  store_table_assert_asks (self->table, "SELECT count (*) FROM way; DROP TRIGGER refuse", "0");
+  enter (self, "reveal d_/_");
+  assert_stored (self, "reveal d_/_\n");
+  store_table_assert_asks (self->table, "SELECT text FROM way", "bids");
+
+  store_table_assert_asks (self->table, refuse, "");
+  rh_session_set_way (self->session, "draw");
+  store_table_assert_asks (self->table, "SELECT text FROM way; DROP TRIGGER refuse", "bids");
+  g_assert_null (told);
+  g_signal_handler_disconnect (self->session, handler);
+  session_fixture_restart (self);
+  store_table_assert_asks (self->table, "SELECT text FROM way", "draw");
+}
+
+/* Another program plays on: the game there keeps its way. */
+static void
+test_way_overtaken (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSession) other = rh_session_open (self->store, rh_session_get_id (self->session), NULL);
+
+  rh_session_set_way (other, "bids");
+  g_assert_true (rh_session_play (other, "reveal d2/7 v1/3", NULL));
+  rh_session_set_way (self->session, "draw");
+  store_table_assert_asks (self->table, "SELECT text FROM way", "bids");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -484,6 +523,8 @@ main (int argc, char *argv[])
   ADD ("refused", test_refused);
   ADD ("way", test_way);
   ADD ("way-again", test_way_again);
+  ADD ("way-unsaved", test_way_unsaved);
+  ADD ("way-overtaken", test_way_overtaken);
 
   return g_test_run ();
 }

@@ -146,44 +146,6 @@ test_leads_on (void)
   }
 }
 
-static void
-assert_way (RhStore *store, gint64 game, const char *way)
-{
-  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
-
-  g_assert_cmpstr (stored->way, ==, way);
-}
-
-/* The way in which people make moves stays while the game goes on, for each game its own, until another is chosen. */
-static void
-test_way (void)
-{
-  g_autoptr (StoreTable) table = store_table_new ();
-  g_autoptr (RhStore) store = store_table_open (table);
-  gint64 game = store_table_add (store, "Anna,Bram");
-  gint64 other = store_table_add (store, "Csilla,Dino");
-  g_autoptr (GError) error = NULL;
-
-  assert_way (store, game, NULL);
-  g_assert_true (rh_store_set_way (store, game, "bids", &error));
-  g_assert_no_error (error);
-  store_table_play (store, game, "reveal d2/7 v1/3");
-  assert_way (store, game, "bids");
-  assert_way (store, other, NULL);
-  store_table_assert_good (store, 2);
-
-  store_table_assert_asks (table, "UPDATE way SET text = 'buds'", "");
-  assert_way (store, game, NULL);
-  g_assert_true (rh_store_set_way (store, game, NULL, &error));
-  store_table_assert_asks (table, "SELECT count (*) FROM way", "0");
-
-  g_assert_true (rh_store_set_way (store, other, "bids", &error));
-  g_assert_true (rh_store_delete_game (store, other, &error));
-  store_table_assert_asks (table, "SELECT count (*) FROM way", "0");
-  g_assert_false (rh_store_set_way (store, other, "bids", &error));
-  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_NOT_FOUND);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -194,7 +156,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/store-draft/damaged", test_damaged);
   g_test_add_func ("/store-draft/older", test_older);
   g_test_add_func ("/store-draft/leads-on", test_leads_on);
-  g_test_add_func ("/store-draft/way", test_way);
 
   return g_test_run ();
 }
