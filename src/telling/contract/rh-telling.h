@@ -93,8 +93,8 @@ typedef struct {
  * @reached: (nullable): the same as short as it can be, such as “53 points”: the end lists by @place who was first, second and so
  *   on. %NULL where the board shows that. Whoever has this has @place
  * @how: (nullable): how it was won, in a sentence or two; asked where somebody has won. Who has is said already
- * @tally: (nullable) (element-type RhTallyRow): what a seat’s figure is made of once the game is over, a row each, and last what
- *   these come to
+ * @tally: (nullable) (element-type RhTallyRow): what a seat’s figure is made of once the game of these moves is over, a row each,
+ *   and last what these come to
  * @tally_key: (nullable): the key that asks for it, an ASCII letter. Whoever has this has @tally
  * @outcome: who has won, where that isn't as it was @before, and what else is another that balances don't tell; or %NULL
  * @beside: (nullable): what stands beside a player's figure where there is no room for the board, in a sign, such as “✓” for who has
@@ -186,8 +186,10 @@ typedef struct {
                        guint              seat);
   char  *(*how)       (const RhSetup     *setup,
                        gconstpointer      state);
-  GPtrArray  *(*tally)     (gconstpointer state,
-                            guint         seat);
+  GPtrArray  *(*tally) (const RhSetup     *setup,
+                       const char *const *moves,
+                       guint              n_moves,
+                       guint              seat);
   const char *(*tally_key) (void);
   char  *(*outcome)   (const RhSetup     *setup,
                        gconstpointer      before,

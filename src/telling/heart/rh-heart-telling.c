@@ -235,9 +235,13 @@ get_place (gconstpointer state, guint seat)
 }
 
 static GPtrArray *
-tally (gconstpointer state, guint seat)
+tally (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat)
 {
-  return rh_heart_text_tally_points (state, seat);
+  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, moves, n_moves, NULL, NULL);
+
+  g_return_val_if_fail (fold != NULL, NULL);
+
+  return rh_heart_text_tally_points (rh_fold_get_state (fold), seat);
 }
 
 /* As in a turn. */

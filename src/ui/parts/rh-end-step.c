@@ -124,7 +124,7 @@ leave_why (RhEndStep *self)
 }
 
 static void
-show_why (RhEndStep *self, const RhSetup *setup, gconstpointer state, gboolean won)
+show_why (RhEndStep *self, RhSession *session, gboolean won)
 {
   const RhTelling *telling = rh_step_get_telling (RH_STEP (self));
   gboolean told = won && telling->tally != NULL;
@@ -136,7 +136,7 @@ show_why (RhEndStep *self, const RhSetup *setup, gconstpointer state, gboolean w
   }
 
   rh_button_set_key (self->why_button, telling->tally_key ());
-  rh_end_why_set (self->why, telling, setup, state);
+  rh_end_why_set (self->why, telling, session);
 }
 
 static void
@@ -156,7 +156,7 @@ rh_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
   if (won && telling->reached != NULL)
     rh_places_set (self->places, telling, setup, state);
   show_note (self, session);
-  show_why (self, setup, state, won);
+  show_why (self, session, won);
   show_buttons (self, session);
   gtk_label_set_text (self->chart_title, _(telling->chart));
   rh_chart_set (self->chart, telling, session);

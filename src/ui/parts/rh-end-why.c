@@ -90,14 +90,14 @@ find_first (const RhTelling *telling, const RhSetup *setup, gconstpointer state)
  * rh_end_why_set:
  * @self: what everybody's figure is made of
  * @telling: what is said of the game, which has a tally
- * @setup: the players, always the same
- * @state: where the game stands, with somebody who has won
+ * @session: the game, always the same, which somebody has won
  *
  * Shows that, for who was chosen before.
  */
 void
-rh_end_why_set (RhEndWhy *self, const RhTelling *telling, const RhSetup *setup, gconstpointer state)
+rh_end_why_set (RhEndWhy *self, const RhTelling *telling, RhSession *session)
 {
+  const RhSetup *setup = rh_session_get_setup (session);
   gboolean begun;
 
   g_return_if_fail (RH_IS_END_WHY (self));
@@ -105,10 +105,10 @@ rh_end_why_set (RhEndWhy *self, const RhTelling *telling, const RhSetup *setup, 
 
   begun = self->setup != NULL;
   self->setup = setup;
-  self->first = find_first (telling, setup, state);
+  self->first = find_first (telling, setup, rh_session_get_state (session));
   for (guint i = 0; i < setup->n_seats; i++) {
     g_clear_pointer (&self->tallies[i], g_ptr_array_unref);
-    self->tallies[i] = telling->tally (state, i);
+    self->tallies[i] = telling->tally (setup, rh_session_get_moves (session), rh_session_get_n_played (session), i);
   }
   choose (self, begun ? self->chosen : self->first);
   rh_seats_set_keys (self->seats, TRUE);

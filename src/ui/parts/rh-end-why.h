@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-setup.h"
+#include "rh-session.h"
 #include "rh-telling.h"
 
 G_BEGIN_DECLS
@@ -14,8 +14,7 @@ G_DECLARE_FINAL_TYPE (RhEndWhy, rh_end_why, RH, END_WHY, AdwBin)
 
 void     rh_end_why_set   (RhEndWhy        *self,
                            const RhTelling *telling,
-                           const RhSetup   *setup,
-                           gconstpointer    state);
+                           RhSession       *session);
 void     rh_end_why_begin (RhEndWhy        *self);
 gboolean rh_end_why_key   (RhEndWhy        *self,
                            guint            keyval,

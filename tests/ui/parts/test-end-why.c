@@ -20,7 +20,7 @@ open_why (HeartDesk *desk)
   GtkWidget *why = g_object_new (RH_TYPE_END_WHY, NULL);
 
   heart_desk_open (desk, 2, MOVES);
-  rh_end_why_set (RH_END_WHY (why), &rh_heart_telling, rh_session_get_setup (desk->session), heart_desk_state (desk));
+  rh_end_why_set (RH_END_WHY (why), &rh_heart_telling, desk->session);
   heart_desk_show (desk, why, 376, 300);
 
   return why;
@@ -59,7 +59,7 @@ test_again (void)
   heart_desk_click (&desk, "Anna");
   g_assert_true (rh_session_undo (desk.session, NULL));
   heart_desk_play (&desk, "tickets 2 +4");
-  rh_end_why_set (RH_END_WHY (why), &rh_heart_telling, rh_session_get_setup (desk.session), heart_desk_state (&desk));
+  rh_end_why_set (RH_END_WHY (why), &rh_heart_telling, desk.session);
   g_assert_true (heart_desk_is_chosen (&desk, "Anna"));
   rh_end_why_begin (RH_END_WHY (why));
   g_assert_true (heart_desk_is_chosen (&desk, "Bram"));
