@@ -17,12 +17,14 @@
 #include <glib/gi18n.h>
 
 #define NAME_LETTERS 40 /* no name asks for more room than they take */
+#define ROW_SEATS 5     /* more have two rows: on a phone a button is no wider than a finger even so */
+#define N_ROWS 2
 
 struct _RhSeats {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
-  GtkWidget *row;
+  GtkWidget *rows[N_ROWS];
   RhButton  *buttons[RH_SEATS_MAX];
 
   guint n;
@@ -41,7 +43,7 @@ on_clicked_cb (GtkButton *button, RhSeats *self)
 
   while (GTK_BUTTON (self->buttons[seat]) != button)
     seat++;
-  if (gtk_widget_get_focus_child (self->row) != NULL)
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (button));
   g_signal_emit (self, chosen_signal, 0, seat);
 }
@@ -61,10 +63,16 @@ rh_seats_class_init (RhSeatsClass *klass)
 static void
 rh_seats_init (RhSeats *self)
 {
-  self->row = g_object_new (RH_TYPE_ROW, "spacing", RH_WRAP_SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  rh_row_set_shares (RH_ROW (self->row), RH_ROW_EVEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
-  adw_bin_set_child (ADW_BIN (self), self->row);
+  GtkWidget *column = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", RH_WRAP_SPACING,
+                                    "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (column), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
+  for (guint i = 0; i < N_ROWS; i++) {
+    self->rows[i] = g_object_new (RH_TYPE_ROW, "spacing", RH_WRAP_SPACING, "visible", i == 0, NULL);
+    rh_row_set_shares (RH_ROW (self->rows[i]), RH_ROW_EVEN);
+    gtk_box_append (GTK_BOX (column), self->rows[i]);
+  }
+  adw_bin_set_child (ADW_BIN (self), column);
 }
 
 /**
@@ -91,6 +99,8 @@ static void
 add_seat (RhSeats *self, const RhSetup *setup, guint seat)
 {
   GtkWidget *button = rh_button_new_radio ();
+  guint first = setup->n_seats > ROW_SEATS ? (setup->n_seats + 1) / N_ROWS : setup->n_seats;
+  GtkWidget *row = self->rows[seat / first];
 
   self->buttons[seat] = RH_BUTTON (button);
   rh_button_set_picture (self->buttons[seat], rh_mark_new (rh_colour_of_seat (setup->seats[seat].colour, seat)));
@@ -101,7 +111,8 @@ add_seat (RhSeats *self, const RhSetup *setup, guint seat)
   gtk_widget_add_css_class (button, "picture");
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-  gtk_widget_set_parent (button, self->row);
+  gtk_widget_set_parent (button, row);
+  gtk_widget_set_visible (row, TRUE);
 }
 
 /**
@@ -155,7 +166,9 @@ rh_seats_set_told (RhSeats *self, const RhSetup *setup, guint seat, const char *
 {
   g_return_if_fail (RH_IS_SEATS (self) && seat < self->n);
 
-  rh_row_set_shares (RH_ROW (self->row), RH_ROW_ALIKE); /* what stands in a name's place moves none of the others */
+  /* What stands in a name's place moves none of the others. */
+  for (guint i = 0; i < N_ROWS; i++)
+    rh_row_set_shares (RH_ROW (self->rows[i]), RH_ROW_ALIKE);
   show_name (self, setup, seat);
   if (told != NULL) {
     rh_button_set (self->buttons[seat], told, NULL);

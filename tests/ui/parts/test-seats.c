@@ -8,6 +8,7 @@
 #include "rh-button.h"
 #include "rh-heart.h"
 #include "rh-seats.h"
+#include "rh-zug.h"
 
 static int chosen = -1;
 
@@ -24,7 +25,7 @@ show_seats (Board *board, RhSetup *setup, const char *const *names, int width)
   GtkWidget *seats = rh_seats_new ();
 
   for (guint i = 0; names[i] != NULL; i++)
-    g_assert_true (rh_setup_add_seat (setup, rh_heart_game.colours[i], names[i], NULL));
+    g_assert_true (rh_setup_add_seat (setup, setup->game->colours != NULL ? setup->game->colours[i] : RH_COLOUR_NONE, names[i], NULL));
   g_signal_connect (seats, "chosen", G_CALLBACK (on_chosen_cb), NULL);
   rh_seats_set (RH_SEATS (seats), setup, 1);
   board_show (board, seats, width, 60);
@@ -144,6 +145,28 @@ test_alike (void)
 }
 
 static void
+test_many (void)
+{
+  /* More players than a phone is wide for have two rows of them; all have their key. */
+  const char *const names[] = { "Anna", "Bram", "Csilla", "Dénes", "Elena", "Fem", "Gijs", "Hanna", NULL };
+  g_autoptr (RhSetup) setup = rh_setup_new (&rh_zug_game);
+  Board board = { 0 };
+  RhSeats *seats = show_seats (&board, setup, names, 312);
+  GtkWidget *fourth = find (seats, "Dénes");
+  GtkWidget *fifth = find (seats, "Elena");
+  graphene_rect_t above, below;
+
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (seats)), <=, 312);
+  g_assert_true (gtk_widget_compute_bounds (fourth, GTK_WIDGET (seats), &above));
+  g_assert_true (gtk_widget_compute_bounds (fifth, GTK_WIDGET (seats), &below));
+  g_assert_cmpfloat (below.origin.y, >=, above.origin.y + above.size.height);
+  rh_seats_set_keys (seats, TRUE);
+  g_assert_true (rh_seats_key (seats, GDK_KEY_8, 0));
+  g_assert_cmpint (chosen, ==, 7);
+  board_close (&board);
+}
+
+static void
 test_told (void)
 {
   /* What stands in the place of a name is never cut off, with as many players as there may be on a phone: half a figure is another
@@ -177,6 +200,7 @@ main (int argc, char **argv)
   g_test_add_func ("/seats/even", test_even);
   g_test_add_func ("/seats/long", test_long);
   g_test_add_func ("/seats/alike", test_alike);
+  g_test_add_func ("/seats/many", test_many);
   g_test_add_func ("/seats/told", test_told);
 
   return g_test_run ();
