@@ -8,6 +8,7 @@
 #include "rh-zug-lesson.h"
 #include "rh-zug-outcome.h"
 #include "rh-zug-text-lane.h"
+#include "rh-zug-text-points.h"
 #include "rh-zug-text.h"
 
 #include "rh-zug.h"
@@ -96,6 +97,13 @@ get_place (gconstpointer state, guint seat)
   return rh_zug_state_get_place (state, seat);
 }
 
+/* As beside the advice. */
+static const char *
+get_tally_key (void)
+{
+  return C_("key for Why?, Zugkraft", "y");
+}
+
 const RhTelling rh_zug_telling = {
   .game = &rh_zug_game,
   .options = options,
@@ -120,6 +128,8 @@ const RhTelling rh_zug_telling = {
   .follows = rh_zug_outcome_follows,
   .place = get_place,
   .how = rh_zug_text_how,
+  .tally = rh_zug_text_points,
+  .tally_key = get_tally_key,
   .outcome = rh_zug_outcome_winner,
   .beside = rh_zug_text_lane_beside,
 };

@@ -94,6 +94,13 @@ with Story(Keyboard) as story:
         expect('the moves', record.moves(number), game.moves)
         expect('the status', record.status(number), 'won')
 
+    with story.chapter('why that is so, and why she has lost'):
+        program.key('y')
+        program.find(ANY, 'Together: 89, nobody else has as many')
+        program.key('1')
+        program.find(ANY, 'Together: 55, 34 less than Bram')
+        program.key('Escape')
+
     with story.chapter('the ledger in the database is the one expected'):
         expect('the ledger', record.ledger(number), wanted)
 

@@ -82,6 +82,12 @@ with Story(Pointer) as story:
         expect('the status', record.status(number), 'won')
         program.picture('end')
 
+    with story.chapter('why she has won, and why the others have not'):
+        program.press('Why?')
+        program.find(ANY, '2. Special train: (4 + 3 + 2 + 1) × 2 + 5 = 25, beats 8')
+        program.press('Anna')
+        program.find(ANY, 'Last train: 24, out in turn 2; Csilla stayed in')
+
     with story.chapter('the ledger in the database is the one expected'):
         expect('the ledger', record.ledger(number), wanted)
 

@@ -17,6 +17,8 @@
 #include "rh-zug-turn-step.h"
 #include "rh-zug-ui.h"
 
+#include <glib/gi18n.h>
+
 #define FINGER 44
 
 /* Parts and the end of the turn can be hit by a finger. */
@@ -237,6 +239,54 @@ test_knockout (gconstpointer size)
   walk_through (*(const TableSize *) size, 3, "victory=knockout", moves);
 }
 
+/* Why everybody has these points: for who has won, and for who has the longest train. */
+static void
+walk_end (TableSize size, guint n_seats, const char *options, const char *const *moves)
+{
+  Walk walk = { .look = { .game = &game, .size = size, .record = options } };
+
+  walk.look.fixed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  table_walk_load_style ();
+  zug_table_open (&walk.table, n_seats, options, moves);
+  zug_table_show_page (&walk.table, size.width, size.height);
+  walk.look.board.session = walk.table.session;
+  walk.look.board.window = walk.table.window;
+  walk.look.page = walk.table.child;
+  gtk_widget_set_opacity (walk.look.page, g_getenv ("RH_PICTURES") != NULL ? 1 : 0);
+  check (&walk);
+  table_walk_end (&walk.look);
+  board_click (walk.look.page, C_("button", "Why?"));
+  check (&walk);
+  zug_table_keys (&walk.table, "1");
+  check (&walk);
+  zug_table_close (&walk.table);
+  g_hash_table_unref (walk.look.fixed);
+  g_assert_cmpuint (walk.look.problems, ==, 0);
+}
+
+static void
+test_end (gconstpointer size)
+{
+  static const char *const moves[] = {
+    "train 1 engine tender engine tank tank tank tank tank tank tank tank tank tank tank", "wreck 2", "short 3",
+    "train 4 engine tender tank ore box caboose", "train 5 engine tender box", "wreck 6", "short 7",
+    "train 8 engine tender engine tank tank tank tank tank tank tank tank caboose", NULL,
+  };
+
+  walk_end (*(const TableSize *) size, 8, "goal=20", moves);
+}
+
+static void
+test_end_knockout (gconstpointer size)
+{
+  static const char *const moves[] = {
+    "short 1", "train 2 engine tender tank ore", "train 3 engine tender box", "train 1 engine tender tank ore ore caboose",
+    "train 2 engine tender engine tank tank tank", NULL,
+  };
+
+  walk_end (*(const TableSize *) size, 3, "victory=knockout", moves);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -248,6 +298,8 @@ main (int argc, char **argv)
   table_walk_add (argv, "/layout-dice", "four", test_four);
   table_walk_add (argv, "/layout-dice", "eight", test_eight);
   table_walk_add (argv, "/layout-dice", "knockout", test_knockout);
+  table_walk_add (argv, "/layout-dice", "end", test_end);
+  table_walk_add (argv, "/layout-dice", "end-knockout", test_end_knockout);
 
   return g_test_run ();
 }
