@@ -16,6 +16,9 @@
 
 #include <glib/gi18n.h>
 
+#define LEAST 360 /* pixels that libadwaita asks for within the border, */
+#define LEAST_WITHIN 340 /* and what a window of as many has there */
+
 struct _RhPreferencesWindow {
   AdwPreferencesWindow parent_instance;
 
@@ -159,9 +162,6 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids_row);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids);
 }
-
-#define LEAST 360 /* pixels */
-#define LEAST_WITHIN 340
 
 /* Libadwaita’s own ask for so many pixels within the border, which a narrow window hasn’t got where borders are drawn: which of
  * them does so isn't the same in each version. */
