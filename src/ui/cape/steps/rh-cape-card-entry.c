@@ -11,6 +11,7 @@
 #include "rh-cape-terrain-picture.h"
 #include "rh-cape-text-card.h"
 #include "rh-cape-text.h"
+#include "rh-still.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -248,7 +249,8 @@ rh_cape_card_entry_init (RhCapeCardEntry *self)
 
   add_terrains (self);
   gtk_widget_set_hexpand (self->figures, TRUE);
-  rh_wrap_append (RH_WRAP (self->box), self->figures);
+  /* Fourteen keys, of which most taps change none. */
+  rh_wrap_append (RH_WRAP (self->box), g_object_new (RH_TYPE_STILL, "child", self->figures, NULL));
   add_rails (self, self->figures);
   add_values (self, self->figures);
   rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
