@@ -228,11 +228,9 @@ static gboolean
 check_links (RhDatabase *database, gint64 game, RhDigest *link, guint *n_hold, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    RH_STORE_SELECT_SEEN (database, "SELECT seq, text, time FROM move WHERE game = ?1", "seq", " ORDER BY seq", game);
-  g_autoptr (RhStatement) links =
-    RH_STORE_SELECT_SEEN (database, "SELECT seq, digest FROM chain WHERE game = ?1 AND seq > 0", "seq", " ORDER BY seq",
-                          game);
-  gint64 at = 0;
+    RH_STORE_SELECT_MOVES (database, "seq, text, time", " ORDER BY seq", game);
+  g_autoptr (RhStatement) links = RH_STORE_SELECT_LINKS (database, "seq, digest", " ORDER BY seq", game);
+  gint64 at = -1; /* the head has one, too */
   RhStep step;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {

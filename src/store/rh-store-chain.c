@@ -64,7 +64,7 @@ gboolean
 rh_chain_read_last (RhDatabase *database, gint64 game, RhDigest *link, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    RH_STORE_SELECT_SEEN (database, "SELECT digest FROM chain WHERE game = ?1", "seq", " ORDER BY seq DESC LIMIT 1", game);
+    RH_STORE_SELECT_LINKS (database, "digest", " ORDER BY seq DESC LIMIT 1", game);
 
   return read_digest (statement, link, error);
 }
@@ -133,14 +133,9 @@ rh_chain_digest_move (const RhDigest *before, gint64 seq, const char *text, gint
   return rh_digester_end (digester);
 }
 
-/* Of everything that was corrected, cut or replaced, and of how that is undone. */
-gboolean
-rh_chain_digest_amended (RhDatabase *database, gint64 game, RhDigest *digest, GError **error)
+static gboolean
+digest_amended (RhStatement *statement, RhDatabase *database, gint64 game, gboolean only_done, RhDigest *digest, GError **error)
 {
-  g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database,
-                          "SELECT seq, text, time, replaced, reason, id FROM amendment WHERE game = ? ORDER BY id",
-                          game);
   RhDigester *digester = rh_digester_new ("amended");
   gint64 last = G_MININT64;
   RhStep step;
@@ -154,10 +149,36 @@ rh_chain_digest_amended (RhDatabase *database, gint64 game, RhDigest *digest, GE
     rh_digester_add_text (digester, rh_statement_get_text (statement, 4));
     last = rh_statement_get_int (statement, 5, last + 1, G_MAXINT64);
   }
-  ok = step == RH_STEP_DONE && rh_corrections_digest (database, game, digester, error);
+  ok = step == RH_STEP_DONE && rh_corrections_digest (database, game, only_done, digester, error);
   *digest = rh_digester_end (digester);
 
   return ok;
+}
+
+#define SELECT_AMENDED "SELECT seq, text, time, replaced, reason, id FROM amendment WHERE game = ?1"
+
+/* Of everything that was corrected, cut or replaced, and of how that is undone. */
+gboolean
+rh_chain_digest_amended (RhDatabase *database, gint64 game, RhDigest *digest, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new_for (database, SELECT_AMENDED " ORDER BY id", game);
+
+  return digest_amended (statement, database, game, FALSE, digest, error);
+}
+
+/* The same once the moves that are put aside have been replaced, too, and what was undone can't be redone. */
+gboolean
+rh_chain_foresee_amended (RhDatabase *database, gint64 game, gint64 replaced, RhDigest *digest, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database,
+                          SELECT_AMENDED " UNION ALL SELECT seq, text, time, ?2, 'undone',"
+                          " (SELECT ifnull (max (id), 0) FROM amendment WHERE game = ?1) + seq"
+                          " FROM continuing_undone WHERE game = ?1 ORDER BY id", game);
+
+  rh_statement_bind_int (statement, 2, replaced);
+
+  return digest_amended (statement, database, game, TRUE, digest, error);
 }
 
 static RhDigest
@@ -263,6 +284,37 @@ rh_chain_begin (RhDatabase *database, RhStand *next, GError **error)
          rh_chain_digest_amended (database, next->game, &next->amended, error);
 }
 
+static gboolean
+write_seal (RhDatabase *database, const RhStand *next, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database,
+                          "INSERT OR REPLACE INTO seal (game, played, amended, digest) VALUES (?, ?, ?, ?)",
+                          next->game);
+
+  rh_statement_bind_int (statement, 2, next->n_played);
+  rh_statement_bind_digest (statement, 3, &next->amended);
+  rh_statement_bind_digest (statement, 4, &next->seal);
+
+  return rh_statement_run (statement, error);
+}
+
+/* A game of an older schema gets its chain and its seal, and stays as it is. */
+gboolean
+rh_chain_seal_as_it_is (RhDatabase *database, RhStand *next, GError **error)
+{
+  RhSeal seal = { .played = next->n_played };
+
+  if (!rh_chain_begin (database, next, error))
+    return FALSE;
+  seal.amended = next->amended;
+  if (!rh_chain_digest_seal (database, next->game, &next->last, &seal, error))
+    return FALSE;
+  next->seal = seal.digest;
+
+  return write_seal (database, next, error);
+}
+
 /* The seal that the game has when it stands so. */
 void
 rh_chain_make_seal (RhStand *next, RhGameStatus status, guint winners, gint64 touched)
@@ -281,15 +333,7 @@ rh_chain_set_seal (RhDatabase    *database,
                    gint64         touched,
                    GError       **error)
 {
-  g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database,
-                          "INSERT OR REPLACE INTO seal (game, played, amended, digest) VALUES (?, ?, ?, ?)",
-                          next->game);
-
   rh_chain_make_seal (next, status, winners, touched);
-  rh_statement_bind_int (statement, 2, next->n_played);
-  rh_statement_bind_digest (statement, 3, &next->amended);
-  rh_statement_bind_digest (statement, 4, &next->seal);
 
-  return rh_statement_run (statement, error);
+  return write_seal (database, next, error);
 }

@@ -60,9 +60,9 @@ rh_corrections_read (RhDatabase *database, RhStand *stand, GError **error)
                     stand->game, &stand->undone, error);
 }
 
-/* All of them; none leave the digest as it was before there were any. */
+/* All of them, or without those undone; none leave the digest as it was before there were any. */
 gboolean
-rh_corrections_digest (RhDatabase *database, gint64 game, RhDigester *digester, GError **error)
+rh_corrections_digest (RhDatabase *database, gint64 game, gboolean only_done, RhDigester *digester, GError **error)
 {
   g_autoptr (RhStatement) statement = NULL;
   gint64 n = 0;
@@ -73,7 +73,8 @@ rh_corrections_digest (RhDatabase *database, gint64 game, RhDigester *digester, 
 
   statement = rh_statement_new_for (database,
                                     "SELECT n, seq, kept, before, after, first, last, undone FROM correction"
-                                    " WHERE game = ? ORDER BY n", game);
+                                    " WHERE game = ? AND undone <= ? ORDER BY n", game);
+  rh_statement_bind_int (statement, 2, only_done ? 0 : 1);
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     n = rh_statement_get_int (statement, 0, n + 1, G_MAXUINT);
     rh_digester_add_int (digester, n);
@@ -210,7 +211,7 @@ list_stepped (RhDatabase *database, gint64 game, const Lines *lines, GPtrArray *
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database,
-                          "SELECT seq, text FROM move WHERE game = ?1 AND seq <= ?2 AND seq NOT IN"
+                          "SELECT seq, text FROM " RH_STORE_SEEN_MOVES " WHERE seq <= ?2 AND seq NOT IN"
                           " (SELECT seq FROM amendment WHERE game = ?1 AND id BETWEEN ?3 AND ?4)"
                           " UNION ALL"
                           " SELECT seq, text FROM amendment WHERE game = ?1 AND id BETWEEN ?3 AND ?4 ORDER BY seq",

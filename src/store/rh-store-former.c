@@ -97,7 +97,7 @@ static gboolean
 read_moves (RhDatabase *database, gint64 game, Look *look, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    RH_STORE_SELECT_SEEN (database, "SELECT seq, text, undone FROM move WHERE game = ?1", "seq", " ORDER BY seq", game);
+    RH_STORE_SELECT_MOVES (database, "seq, text, undone", " ORDER BY seq", game);
   RhStep step;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {

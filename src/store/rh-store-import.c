@@ -121,6 +121,7 @@ rh_store_delete_rows (RhDatabase *database, gint64 game, GError **error)
   static const char *const statements[] = {
     "DELETE FROM arriving WHERE game = ?1", "DELETE FROM content WHERE game = ?1",
     "DELETE FROM continuing WHERE game = ?1", "DELETE FROM continuing_result WHERE game = ?1",
+    "DELETE FROM continuing_undone WHERE game = ?1",
     "DELETE FROM result WHERE game = ?1",
     "DELETE FROM note WHERE game = ?1", "DELETE FROM draft WHERE game = ?1", "DELETE FROM way WHERE game = ?1",
     "DELETE FROM correction WHERE game = ?1",

@@ -32,8 +32,7 @@ static gboolean
 read_moves (RhDatabase *database, RhStoredGame *stored, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    RH_STORE_SELECT_SEEN (database, "SELECT seq, text, undone FROM move WHERE game = ?1", "seq", " ORDER BY seq",
-                          stored->stand.game);
+    RH_STORE_SELECT_MOVES (database, "seq, text, undone", " ORDER BY seq", stored->stand.game);
   RhStep step;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {

@@ -31,11 +31,14 @@ G_BEGIN_DECLS
 /* From this one on the way is kept in which people make moves. */
 #define RH_VERSION_WAY 8
 
+/* From this one on those go on, too, of which moves are undone. */
+#define RH_VERSION_UNDONE 9
+
 /* Of the table "game": whether it isn't on its way in. */
 #define RH_STORE_IS_HERE "game.id NOT IN (SELECT game FROM arriving)"
 
-/* A statement on the moves, links or entries of a game, which is its first parameter: without those that aren't seen yet.
- * @seq is the move's number. */
+/* A statement on the moves, links or entries of a game, which is its first parameter: without those that aren't seen yet, and
+ * without undone moves whose places these have taken. @seq is the move's number. */
 #define RH_STORE_SELECT_SEEN(database, select, seq, order, game) \
   rh_statement_new_for (database, \
                         rh_database_get_version (database) < RH_VERSION_CONTINUING \
@@ -44,6 +47,22 @@ G_BEGIN_DECLS
                         game)
 #define RH_STORE_IS_SEEN(seq, game) \
   seq " < ifnull ((SELECT first FROM continuing WHERE continuing.game = " game "), 9223372036854775807)"
+
+/* The same with those, of moves or of links. */
+#define RH_STORE_SELECT_MOVES(database, what, order, game) \
+  RH_STORE_SELECT_ALL (database, what, "move", RH_STORE_SEEN_MOVES, order, game)
+#define RH_STORE_SELECT_LINKS(database, what, order, game) \
+  RH_STORE_SELECT_ALL (database, what, "chain", RH_STORE_SEEN_LINKS, order, game)
+#define RH_STORE_SELECT_ALL(database, what, table, seen, order, game) \
+  (rh_database_get_version (database) < RH_VERSION_UNDONE \
+    ? RH_STORE_SELECT_SEEN (database, "SELECT " what " FROM " table " WHERE game = ?1", "seq", order, game) \
+    : rh_statement_new_for (database, "SELECT " what " FROM " seen order, game))
+#define RH_STORE_SEEN_MOVES \
+  "(SELECT seq, text, time, undone FROM move WHERE game = ?1 AND " RH_STORE_IS_SEEN ("seq", "?1") \
+  " UNION ALL SELECT seq, text, time, 1 FROM continuing_undone WHERE game = ?1)"
+#define RH_STORE_SEEN_LINKS \
+  "(SELECT seq, digest FROM chain WHERE game = ?1 AND " RH_STORE_IS_SEEN ("seq", "?1") \
+  " UNION ALL SELECT seq, digest FROM continuing_undone WHERE game = ?1)"
 
 /* rh-store.c */
 GStrv         rh_store_load_migrations     (void);
@@ -269,6 +288,7 @@ gboolean      rh_corrections_read          (RhDatabase      *database,
                                             GError         **error);
 gboolean      rh_corrections_digest        (RhDatabase      *database,
                                             gint64           game,
+                                            gboolean         only_done,
                                             RhDigester      *digester,
                                             GError         **error);
 gboolean      rh_corrections_keep_lines    (RhDatabase      *database,
@@ -405,6 +425,11 @@ gboolean      rh_chain_digest_amended      (RhDatabase      *database,
                                             gint64           game,
                                             RhDigest        *digest,
                                             GError         **error);
+gboolean      rh_chain_foresee_amended     (RhDatabase      *database,
+                                            gint64           game,
+                                            gint64           replaced,
+                                            RhDigest        *digest,
+                                            GError         **error);
 gboolean      rh_chain_digest_seal         (RhDatabase      *database,
                                             gint64           game,
                                             const RhDigest  *last,
@@ -427,6 +452,9 @@ gboolean      rh_chain_cut                 (RhDatabase      *database,
 gboolean      rh_chain_renew               (RhDatabase      *database,
                                             RhStand         *next,
                                             guint            seq,
+                                            GError         **error);
+gboolean      rh_chain_seal_as_it_is       (RhDatabase      *database,
+                                            RhStand         *next,
                                             GError         **error);
 void          rh_chain_make_seal           (RhStand         *next,
                                             RhGameStatus     status,

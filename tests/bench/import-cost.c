@@ -102,7 +102,7 @@ prepare_tables (sqlite3 *ours, sqlite3 *bare, GPtrArray *selects, GPtrArray *ins
 {
   sqlite3_stmt *tables = prepare (ours,
     "SELECT m.name, (SELECT count (*) FROM pragma_table_info (m.name)), m.name <> 'game' FROM sqlite_master AS m"
-    " WHERE type = 'table' AND name NOT IN ('arriving', 'continuing', 'continuing_result', 'player', 'draft') AND"
+    " WHERE type = 'table' AND name <> 'arriving' AND name NOT LIKE 'continuing%' AND name NOT IN ('player', 'draft') AND"
     " (name = 'game' OR EXISTS (SELECT 1 FROM pragma_table_info (m.name) WHERE name = 'game')) ORDER BY 3");
 
   while (sqlite3_step (tables) == SQLITE_ROW) {

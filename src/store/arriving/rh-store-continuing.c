@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Games that are there and go on in a record that is on its way in.
  *
- * The moves that follow are stored behind those that are there, and all that reads these stops before them. To show them is
- * to say how the game stands then, which was worked out before: of thousands of games that takes no longer than a move waits. */
+ * The moves that follow are stored behind those that are played, and all that reads these stops before them; undone moves make
+ * room for them, and are read where they are then. To show what follows is to say how the game stands, which was worked out
+ * before: of thousands of games that takes no longer than a move waits. */
 
 #include "config.h"
 
@@ -22,9 +23,9 @@ rh_continuing_find_last (RhDatabase *database, gint64 *last, GError **error)
   return rh_statement_check (statement, error);
 }
 
-/* Where the game stands once it has gone on. */
+/* Where the game stands once it has gone on, and how it is until then. */
 static gboolean
-insert_row (RhDatabase *database, const RhStoredGame *stored, RhStand *next, const RhFold *fold, GError **error)
+insert_row (RhDatabase *database, const RhStoredGame *stored, RhStand *next, const RhFold *fold, gint64 now, GError **error)
 {
   const RhStand *stand = &stored->stand;
   g_autoptr (RhStatement) statement =
@@ -33,7 +34,6 @@ insert_row (RhDatabase *database, const RhStoredGame *stored, RhStand *next, con
                           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", stand->game);
   guint winners = 0;
   RhGameStatus status = rh_fold_get_end (fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
-  gint64 now = rh_store_now ();
 
   if (status != RH_GAME_WON)
     winners = 0;
@@ -52,20 +52,29 @@ insert_row (RhDatabase *database, const RhStoredGame *stored, RhStand *next, con
          (winners == 0 || rh_result_foresee (database, stand->game, winners, error));
 }
 
-/* Whether moves can be stored behind those of the game. Those undone are in their place, and must be seen to the last; and a
- * game of an older schema has no seal to know it by. */
+/* The places behind the moves that are played are free, and nobody has seen anything of it. */
 static gboolean
-has_room (const RhStand *stand)
+make_room (RhDatabase *database, RhStand *next, gint64 now, GError **error)
 {
-  return stand->n_moves == stand->n_played && stand->undone.n == 0 && rh_digest_is_set (&stand->seal);
+  if (next->n_moves == next->n_played && next->undone.n == 0)
+    return TRUE;
+
+  return rh_statement_run_for_one (database,
+                                   "INSERT INTO continuing_undone (game, seq, text, time, digest)"
+                                   " SELECT game, seq, text, time, digest FROM move JOIN chain USING (game, seq)"
+                                   " WHERE game = ? AND undone = 1", next->game, error) &&
+         rh_statement_run_for_one (database, "DELETE FROM move WHERE game = ? AND undone = 1", next->game, error) &&
+         rh_chain_cut (database, next, next->n_played, error) &&
+         rh_chain_foresee_amended (database, next->game, now, &next->amended, error);
 }
 
-/* The game goes on to where the fold is, and nobody sees it; one that has no room stays as it is. Inside the caller's
- * transaction. */
+/* The game goes on to where the fold is, and nobody sees it. Inside the caller's transaction. */
 gboolean
 rh_continuing_add (RhDatabase *database, gint64 game, const char *const *moves, const RhFold *fold, GError **error)
 {
   g_autoptr (RhStoredGame) stored = NULL;
+  gint64 now = rh_store_now ();
+  RhStand *stand;
   RhStand next;
   guint first;
 
@@ -74,16 +83,19 @@ rh_continuing_add (RhDatabase *database, gint64 game, const char *const *moves, 
   stored = rh_store_read_game (database, game, error);
   if (stored == NULL)
     return FALSE;
-  if (!has_room (&stored->stand))
-    return TRUE;
+  stand = &stored->stand;
+  if (!rh_digest_is_set (&stand->seal) && !rh_chain_seal_as_it_is (database, stand, error))
+    return FALSE;
 
-  next = stored->stand;
+  next = *stand;
   first = next.n_played;
+  if (!make_room (database, &next, now, error))
+    return FALSE;
   next.n_played = rh_fold_get_n_moves (fold);
 
   return rh_store_insert_moves (database, &next, moves + first, next.n_played - first, error) &&
          rh_store_insert_entries (database, game, first + 1, fold, error) &&
-         insert_row (database, stored, &next, fold, error);
+         insert_row (database, stored, &next, fold, now, error);
 }
 
 /* The first move that isn't seen; 0 where all are. */
@@ -100,6 +112,19 @@ find_first (RhDatabase *database, gint64 game, gint64 *first, GError **error)
   return step != RH_STEP_ERROR && rh_statement_check (statement, error);
 }
 
+/* Undone moves are at their places again. */
+static gboolean
+put_back (RhDatabase *database, gint64 game, GError **error)
+{
+  return rh_statement_run_for_one (database,
+                                   "INSERT INTO move (game, seq, text, time, undone)"
+                                   " SELECT game, seq, text, time, 1 FROM continuing_undone WHERE game = ?", game, error) &&
+         rh_statement_run_for_one (database,
+                                   "INSERT INTO chain (game, seq, digest)"
+                                   " SELECT game, seq, digest FROM continuing_undone WHERE game = ?", game, error) &&
+         rh_statement_run_for_one (database, "DELETE FROM continuing_undone WHERE game = ?", game, error);
+}
+
 /* The game doesn't go on: it has been changed meanwhile, or whoever had it go on was stopped. */
 gboolean
 rh_continuing_discard (RhDatabase *database, gint64 game, GError **error)
@@ -113,6 +138,7 @@ rh_continuing_discard (RhDatabase *database, gint64 game, GError **error)
          (rh_statement_run_for (database, "DELETE FROM entry WHERE game = ?1 AND move >= ?2", game, first, error) &&
           rh_statement_run_for (database, "DELETE FROM chain WHERE game = ?1 AND seq >= ?2", game, first, error) &&
           rh_statement_run_for (database, "DELETE FROM move WHERE game = ?1 AND seq >= ?2", game, first, error) &&
+          put_back (database, game, error) &&
           rh_statement_run_for_one (database, "DELETE FROM continuing_result WHERE game = ?", game, error) &&
           rh_statement_run_for_one (database, "DELETE FROM continuing WHERE game = ?", game, error));
 }
@@ -155,7 +181,8 @@ rh_continuing_list (RhDatabase *database, gint64 last, GError **error)
   return step == RH_STEP_DONE ? g_steal_pointer (&games) : NULL;
 }
 
-#define OTHERWISE "SELECT game FROM continuing WHERE id > ?1 AND status <> was"
+#define SHOWN "SELECT game FROM continuing WHERE id > ?1"
+#define OTHERWISE SHOWN " AND status <> was"
 
 /* All after a number are seen from here on. Inside the caller's transaction, which nobody should have to wait for: most games
  * have the status that they had, and then as little as can be is written of them. */
@@ -169,6 +196,11 @@ rh_continuing_show (RhDatabase *database, gint64 last, GError **error)
     " WHERE continuing.game = game.id AND continuing.id > ?1 AND continuing.status <> was",
     "UPDATE seal SET played = continuing.played, amended = continuing.amended, digest = continuing.digest FROM continuing"
     " WHERE continuing.game = seal.game AND continuing.id > ?1",
+    "INSERT INTO amendment (game, seq, text, time, replaced, reason)"
+    " SELECT game, seq, text, time, touched, 'undone' FROM continuing_undone JOIN continuing USING (game)"
+    " WHERE continuing.id > ?1 ORDER BY game, seq",
+    "DELETE FROM continuing_undone WHERE game IN (" SHOWN ")",
+    "DELETE FROM correction WHERE undone = 1 AND game IN (" SHOWN ")",
     "DELETE FROM result WHERE game IN (" OTHERWISE ")",
     "INSERT INTO result (game, seat, total, won) SELECT game, seat, total, won FROM continuing_result"
     " WHERE game IN (" OTHERWISE ")",

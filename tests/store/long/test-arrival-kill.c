@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Games come in under kill -9, and those of the import before go on: all of them or none, and what was on its way goes. */
+ * Games come in under kill -9, and those of the import before go on, some with a move undone and some of an older schema: all
+ * of them or none, and what was on its way goes. */
 
 #include "config.h"
 
@@ -26,7 +27,8 @@
 #define LIFE_MAX 120000
 
 #define FIRST "reveal d2/7 v1/3"
-#define MOVES FIRST "\nbids 12 0\npick 1 1\ndraw 1 2"
+#define SECOND FIRST "\nbids 12 0"
+#define MOVES SECOND "\npick 1 1\ndraw 1 2"
 #define ALL_PLAYED "4"
 
 static guint
@@ -51,6 +53,13 @@ add (RhArrival *arrival, guint import, guint i, const char *text)
   g_assert_true (rh_arrival_add (arrival, setup, (const char *const *) moves, fold, NULL));
 }
 
+/* Whether a game of an import has a move undone before it goes on: it came with one more. */
+static gboolean
+is_undone (guint i)
+{
+  return i % EACH == 0;
+}
+
 /* The games of an import as they begin, and those of the one before as they went on. */
 static void
 add_import (RhArrival *arrival, guint import)
@@ -58,12 +67,28 @@ add_import (RhArrival *arrival, guint import)
   for (guint i = 0; i < GAMES; i += EACH) {
     g_assert_true (rh_arrival_begin (arrival, NULL));
     for (guint k = i; k < i + EACH; k++) {
-      add (arrival, import, k, FIRST);
+      add (arrival, import, k, is_undone (k) ? SECOND : FIRST);
       if (import > 0)
         add (arrival, import - 1, k, MOVES);
     }
     g_assert_true (rh_arrival_end (arrival, TRUE, NULL));
   }
+}
+
+/* Of the games that have come some are brought where others go on from; and some are those of an older schema. */
+static void
+go_back (const StoreTable *table, RhStore *store, guint import)
+{
+  for (guint i = 0; i < GAMES; i++) {
+    g_autofree char *id = g_strdup_printf ("%08x-0000-4000-8000-%012x", import, i);
+    gint64 game = 0;
+
+    g_assert_true (rh_store_find_game (store, id, &game, NULL));
+    if (is_undone (i))
+      store_table_undo (store, game, 1);
+  }
+  store_table_assert_asks (table, "BEGIN; DELETE FROM chain WHERE game IN (SELECT game FROM seal WHERE played = 1 AND game % 4 = 0);"
+                           "DELETE FROM seal WHERE played = 1 AND game % 4 = 0; COMMIT", "");
 }
 
 /* Takes games in until it is killed: those that others were stopped at go first. Writes a letter when the first come, and
@@ -86,6 +111,7 @@ run_child (const StoreTable *table, int out)
     g_assert_cmpuint (rh_arrival_get_n (arrival, RH_ARRIVAL_FURTHER), ==, import > 0 ? GAMES : 0);
     g_assert_cmpint (write (out, "s", 1), ==, 1);
     rh_arrival_free (arrival);
+    go_back (table, store, import);
   }
 }
 
@@ -118,23 +144,26 @@ run_once (const StoreTable *table, GRand *rand)
   return n_shown;
 }
 
-#define LEFT "SELECT (SELECT count (*) FROM arriving) + (SELECT count (*) FROM continuing)"
+#define LEFT \
+  "SELECT (SELECT count (*) FROM arriving) + (SELECT count (*) FROM continuing) + (SELECT count (*) FROM continuing_undone)"
 
 /* All that were acknowledged, or all of one import more; and those of the import before the last have gone on. After clearing
  * nothing else is stored. Returns how many there are. */
 static guint
-compare (const StoreTable *table, guint n_known, gboolean clears, guint *n_stopped)
+compare (const StoreTable *table, guint n_known, gboolean clears, guint *n_stopped, guint *n_aside)
 {
   g_autoptr (RhStore) store = store_table_open (table);
   guint n = count_listed (store);
   gboolean more = clears;
   g_autofree char *left = store_table_ask (table, LEFT);
+  g_autofree char *aside = store_table_ask (table, "SELECT count (*) FROM continuing_undone");
   g_autofree char *stored = g_strdup_printf ("%u\n0", n);
   g_autofree char *gone_on = g_strdup_printf ("%u", MAX (n, GAMES) - GAMES);
 
   g_assert_true (n == n_known || n == n_known + GAMES);
   store_table_assert_asks (table, "SELECT count (*) FROM seal WHERE played = " ALL_PLAYED, gone_on);
   *n_stopped += g_ascii_strtoull (left, NULL, 10) > 0;
+  *n_aside += g_ascii_strtoull (aside, NULL, 10) > 0;
   while (more)
     g_assert_true (rh_store_clear_arriving (store, EACH, &more, NULL));
   g_assert_cmpuint (count_listed (store), ==, n);
@@ -153,7 +182,7 @@ test_kill (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
   g_autoptr (StoreTable) table = NULL;
-  guint n_known = 0, n_stopped = 0;
+  guint n_known = 0, n_stopped = 0, n_aside = 0;
 
   for (guint i = 0; i < RUNS * (g_test_thorough () ? THOROUGH : 1); i++) {
     /* To look at all games takes longer with each. */
@@ -163,9 +192,10 @@ test_kill (void)
       n_known = 0;
     }
     n_known += GAMES * run_once (table, rand);
-    n_known = compare (table, n_known, i % 2 == 0, &n_stopped);
+    n_known = compare (table, n_known, i % 2 == 0, &n_stopped, &n_aside);
   }
-  g_test_message ("%u games at last; stopped in the middle %u times", n_known, n_stopped);
+  g_test_message ("%u games at last; stopped in the middle %u times, %u of them with undone moves aside", n_known, n_stopped,
+                  n_aside);
   g_assert_cmpuint (n_stopped, >, 0);
 }
 

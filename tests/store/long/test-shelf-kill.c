@@ -50,7 +50,8 @@
   "SELECT game, text FROM note ORDER BY game;" \
   "SELECT id, name, key FROM player ORDER BY id;" \
   "SELECT id, player, other, name, was FROM renaming ORDER BY id;" \
-  "SELECT count (*) FROM arriving; SELECT count (*) FROM continuing; SELECT count (*) FROM continuing_result;"
+  "SELECT count (*) FROM arriving; SELECT count (*) FROM continuing; SELECT count (*) FROM continuing_result;" \
+  "SELECT count (*) FROM continuing_undone;"
 
 /* Who does all this: the same from the same shelf and seed, whenever and wherever it is done. */
 typedef struct {
