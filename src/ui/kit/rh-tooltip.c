@@ -10,7 +10,17 @@
 #define RESTING "rh-tooltip-resting"
 #define STILL 2 /* pixels that are no movement */
 
-static gboolean (*query_usual) (GtkWidget *, int, int, gboolean, GtkTooltip *);
+/* Where it tells nothing, nothing else tells it. */
+static gboolean
+on_query_cb (GtkWidget *widget, int x, int y, gboolean by_key, GtkTooltip *tooltip, gpointer data)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (root != NULL && !by_key && g_object_get_data (G_OBJECT (root), RESTING) != NULL)
+    g_signal_stop_emission_by_name (widget, "query-tooltip");
+
+  return FALSE;
+}
 
 /**
  * rh_tooltip_set:
@@ -30,6 +40,8 @@ rh_tooltip_set (GtkWidget *widget, const char *text)
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
     return FALSE;
 
+  if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, on_query_cb, NULL) == 0)
+    g_signal_connect (widget, "query-tooltip", G_CALLBACK (on_query_cb), NULL);
   gtk_widget_set_tooltip_text (widget, text);
 
   return TRUE;
@@ -53,30 +65,6 @@ rh_tooltip_name (GtkWidget *control, const char *text)
   gtk_accessible_reset_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
-static gboolean
-query (GtkWidget *widget, int x, int y, gboolean by_key, GtkTooltip *tooltip)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  if (root != NULL && !by_key && g_object_get_data (G_OBJECT (root), RESTING) != NULL)
-    return FALSE;
-
-  return query_usual (widget, x, y, by_key, tooltip);
-}
-
-/* A class takes its parent's functions over when it comes up, so one that is up already is told by itself. */
-static void
-take_over (GType type)
-{
-  GtkWidgetClass *klass = g_type_class_peek (type);
-  g_autofree GType *children = g_type_children (type, NULL);
-
-  if (klass != NULL && klass->query_tooltip == query_usual)
-    klass->query_tooltip = query;
-  for (guint i = 0; children[i] != 0; i++)
-    take_over (children[i]);
-}
-
 /* GTK tells of a pointer that rests, too: where it entered, and where it is whenever what is below it changes. */
 static void
 on_motion_cb (GtkEventController *controller, double x, double y, GtkWindow *window)
@@ -96,8 +84,8 @@ on_motion_cb (GtkEventController *controller, double x, double y, GtkWindow *win
  * rh_tooltip_hold:
  * @window: a window, not shown yet
  *
- * Has no tooltip shown there before the pointer has moved in it: where a window opens below a pointer that rests,
- * nobody has asked for what it tells.
+ * Has no tooltip of rh_tooltip_set () shown there before the pointer has moved in it: where a window opens below a
+ * pointer that rests, nobody has asked for what it tells.
  */
 void
 rh_tooltip_hold (GtkWindow *window)
@@ -107,10 +95,6 @@ rh_tooltip_hold (GtkWindow *window)
 
   g_return_if_fail (GTK_IS_WINDOW (window));
 
-  if (query_usual == NULL) {
-    query_usual = GTK_WIDGET_CLASS (g_type_class_ref (GTK_TYPE_WIDGET))->query_tooltip; /* for good */
-    take_over (GTK_TYPE_WIDGET);
-  }
   graphene_point_init (first, NAN, NAN);
   g_object_set_data_full (G_OBJECT (window), RESTING, first, (GDestroyNotify) graphene_point_free);
   gtk_event_controller_set_propagation_phase (motion, GTK_PHASE_CAPTURE);
