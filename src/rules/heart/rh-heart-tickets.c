@@ -21,14 +21,28 @@ all_told (const RhHeartState *state)
   return TRUE;
 }
 
-/* Failed tickets don't count; where nobody fulfilled any, nobody gets it. */
-static void
-give_globetrotter (RhHeartState *next, RhEntries *entries)
+/**
+ * rh_heart_tickets_get_most:
+ * @state: a state
+ *
+ * Returns: how many tickets were fulfilled by whoever has fulfilled most, which is what Globetrotter takes (rule H8); failed tickets
+ *   don't count. Where it is 0, nobody gets it
+ */
+guint
+rh_heart_tickets_get_most (const RhHeartState *state)
 {
   guint most = 0;
 
-  for (guint i = 0; i < next->n_seats; i++)
-    most = MAX (most, next->players[i].fulfilled);
+  for (guint i = 0; i < state->n_seats; i++)
+    most = MAX (most, state->players[i].fulfilled);
+
+  return most;
+}
+
+static void
+give_globetrotter (RhHeartState *next, RhEntries *entries)
+{
+  guint most = rh_heart_tickets_get_most (next);
 
   for (guint i = 0; i < next->n_seats && most > 0; i++) {
     if (next->players[i].fulfilled != most)

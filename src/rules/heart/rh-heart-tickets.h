@@ -9,5 +9,6 @@ gboolean rh_heart_tickets (RhHeartState       *next,
                            const RhHeartMove  *move,
                            RhEntries          *entries,
                            GError            **error);
+guint    rh_heart_tickets_get_most (const RhHeartState *state);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "rh-heart-text-claim.h"
 #include "rh-heart-text-why.h"
 #include "rh-heart-text.h"
+#include "rh-heart-tickets.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -177,22 +178,11 @@ add_tickets (GPtrArray *rows, const RhHeartPlayer *player, gboolean fulfilled)
               n > 1 ? g_strdup (how->str) : NULL, points, FALSE);
 }
 
-static guint
-find_most (const RhHeartState *state)
-{
-  guint most = 0;
-
-  for (guint i = 0; i < state->n_seats; i++)
-    most = MAX (most, state->players[i].fulfilled);
-
-  return most;
-}
-
 /* Also who hasn't got it sees why. */
 static void
 add_globetrotter (GPtrArray *rows, const RhHeartState *state, const RhHeartPlayer *player)
 {
-  guint most = find_most (state);
+  guint most = rh_heart_tickets_get_most (state);
   char *figure = rh_heart_text_points (player->globetrotter ? RH_HEART_GLOBETROTTER : 0);
   /* Translators: in a sum, in front of the 10 points for the most tickets fulfilled */
   const char *what = C_("points", "Globetrotter");

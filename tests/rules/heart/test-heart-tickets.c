@@ -3,6 +3,8 @@
 
 #include "heart-table.h"
 
+#include "rh-heart-tickets.h"
+
 static void
 assert_end (guint n_seats, const char *moves, const char *entries, guint winners)
 {
@@ -51,6 +53,19 @@ test_globetrotter (void)
 }
 
 static void
+test_most (void)
+{
+  /* What Globetrotter takes is asked for, too, so far and in the end. */
+  RhHeartState state = heart_table_start (2, NULL);
+
+  g_assert_cmpuint (rh_heart_tickets_get_most (&state), ==, 0);
+  g_free (heart_table_play (&state, "tickets 2 +1 +1 -9"));
+  g_assert_cmpuint (rh_heart_tickets_get_most (&state), ==, 2);
+  g_free (heart_table_play (&state, "tickets 1 +30"));
+  g_assert_cmpuint (rh_heart_tickets_get_most (&state), ==, 2);
+}
+
+static void
 test_nobody (void)
 {
   /* Where nobody fulfilled any, nobody is Globetrotter: our reading. */
@@ -95,6 +110,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/heart-tickets/sum", test_sum);
   g_test_add_func ("/heart-tickets/phase", test_phase);
   g_test_add_func ("/heart-tickets/globetrotter", test_globetrotter);
+  g_test_add_func ("/heart-tickets/most", test_most);
   g_test_add_func ("/heart-tickets/nobody", test_nobody);
   g_test_add_func ("/heart-tickets/winners", test_winners);
   g_test_add_func ("/heart-tickets/full-lines", test_full_lines);
