@@ -189,7 +189,7 @@ update (RhTablePage *self)
   announce (self, where);
   rh_table_page_update_actions (self);
   rh_panel_update (self->panel);
-  if (moved) /* the same player may be asked as before */
+  if (moved || rh_panel_get_asked (self->panel) != RH_STEP_ALL) /* the same player may be asked as before, and a word less told */
     show_asked (self);
   if (other)
     update_strip (self);

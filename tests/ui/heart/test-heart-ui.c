@@ -197,6 +197,10 @@ test_asked (void)
   assert_lit (page, 1);
   heart_desk_click (&desk, "Anna: ✓ 8");
   assert_lit (page, 0);
+  g_assert_true (rh_session_set_draft (desk.session, "tickets 2 +5", NULL)); /* what waits meanwhile is told, and taken back */
+  assert_lit (page, 0);
+  g_assert_true (rh_session_undo (desk.session, NULL));
+  assert_lit (page, 0);
   heart_desk_click (&desk, "Leave Unchanged");
   assert_lit (page, 1);
   heart_desk_click (&desk, "Anna: ✓ 8");
