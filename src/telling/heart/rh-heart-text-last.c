@@ -184,7 +184,7 @@ rh_heart_text_last_skipped (const RhSetup *setup, gconstpointer before, gconstpo
 
   names = rh_heart_text_names (setup, seats);
 
-  /* Translators: one or more players who come between the two moves above and below in the list of the moves; train cards are
-   * those that the program doesn’t keep count of */
-  return g_strdup_printf (_("No move: %s (train cards or tickets, or nothing told)"), names);
+  /* Translators: one or more players who come between the two moves above and below in the list of the moves, and for whom there is
+   * none: most often since they drew train cards, which the program doesn’t keep count of */
+  return g_strdup_printf (_("%s: no route, no terrain card"), names);
 }

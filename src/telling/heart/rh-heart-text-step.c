@@ -226,12 +226,17 @@ rh_heart_text_step_missing (const RhSetup *setup, const RhHeartState *state, con
 
 /**
  * rh_heart_text_step_ending:
+ * @state: where the game stands
  *
  * Returns: (transfer full): that the tickets are asked for while there are turns to come (rule H10)
  */
 char *
-rh_heart_text_step_ending (void)
+rh_heart_text_step_ending (const RhHeartState *state)
 {
+  if (state->last_round == RH_HEART_NO_SEAT)
+    /* Translators: who chose “End the Game…” reads it: that is what begins the last turns, and it ends the game all the same */
+    return g_strdup (_("Nobody is down to 2 trains yet. Until tickets are counted, there is a way back."));
+
   /* Translators: who chose “End the Game…” reads it: turns are to come, and it ends the game all the same */
   return g_strdup (_("The last turns aren’t over. Until tickets are counted, there is a way back."));
 }

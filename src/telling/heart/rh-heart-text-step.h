@@ -35,7 +35,7 @@ char       *rh_heart_text_step_length       (guint               length);  /* "L
 char       *rh_heart_text_step_missing      (const RhSetup      *setup,
                                              const RhHeartState *state,
                                              const RhHeartDraft *draft);  /* what is to be told yet */
-char       *rh_heart_text_step_ending       (void);
+char       *rh_heart_text_step_ending       (const RhHeartState *state);
 char       *rh_heart_text_step_unfinished   (const RhHeartDraft *draft);   /* "Plain, Doubled, or Undo comes first." */
 char       *rh_heart_text_step_changed      (const RhHeartDraft *was,
                                              const RhHeartDraft *is);      /* "Changed, and not claimed yet: …" */

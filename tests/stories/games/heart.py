@@ -155,7 +155,7 @@ class Table:
         """Before everybody has had the last turn, that the game ends is told in two places."""
         if not self.program.has(BUTTON, 'On to the Tickets'):
             self.press('t', 'End the Game…')
-            self.program.find(ANY, re.compile('^The last turns aren’t over'))
+            self.program.find(ANY, re.compile('^(Nobody is down to 2 trains yet|The last turns aren’t over)'))
         self.press_alone('f', 'On to the Tickets')
 
     def play_tickets(self, seat, *tickets):

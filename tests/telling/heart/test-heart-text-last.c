@@ -84,17 +84,17 @@ test_skipped (void)
   /* Who would have come between two moves has done nothing that is written down; what else, nobody knows. Before the first
    * it isn't known who began, and tickets are told in any order. */
   assert_skipped (3, "claim 1 red 2", "claim 2 red 2", NULL);
-  assert_skipped (3, "claim 1 red 2", "terrain 3 desert", "No move: Bram (train cards or tickets, or nothing told)");
-  assert_skipped (4, "claim 3 red 2", "claim 2 red 2", "No move: Anna and Dénes (train cards or tickets, or nothing told)");
-  assert_skipped (3, "claim 1 red 2", "claim 1 blue 2", "No move: Bram and Csilla (train cards or tickets, or nothing told)");
+  assert_skipped (3, "claim 1 red 2", "terrain 3 desert", "Bram: no route, no terrain card");
+  assert_skipped (4, "claim 3 red 2", "claim 2 red 2", "Anna and Dénes: no route, no terrain card");
+  assert_skipped (3, "claim 1 red 2", "claim 1 blue 2", "Bram and Csilla: no route, no terrain card");
   assert_skipped (3, "deal desert jungle jungle", "claim 3 red 2", NULL);
   assert_skipped (3, "claim 1 red 2", "tickets 3 +8", NULL);
   /* Out of turn nobody is passed over; who was early is like anybody else after that. */
   assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 2", NULL);
-  assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 3", "No move: Bram (train cards or tickets, or nothing told)");
+  assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 3", "Bram: no route, no terrain card");
   assert_skipped (4, "claim 1 red 2;claim 4 red 2 before 2", "claim 2 red 2", NULL);
   assert_skipped (4, "claim 1 red 2;claim 4 red 2 before 2;claim 2 red 2", "claim 1 red 2",
-                  "No move: Csilla and Dénes (train cards or tickets, or nothing told)");
+                  "Csilla and Dénes: no route, no terrain card");
 }
 
 int

@@ -282,6 +282,18 @@ test_aside (void)
   g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 1), ==, "1st");
 }
 
+static void
+test_ending (void)
+{
+  /* Before anybody has two trains left, no last turn has begun. */
+  RhHeartState state = heart_table_start (2, "claim 1 red 3");
+
+  assert_text ("Nobody is down to 2 trains yet. Until tickets are counted, there is a way back.", rh_heart_text_step_ending (&state));
+  state = heart_table_start (2, "claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;"
+                                "claim 1 red 1");
+  assert_text ("The last turns aren’t over. Until tickets are counted, there is a way back.", rh_heart_text_step_ending (&state));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -300,6 +312,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text-step/changed", test_changed);
   g_test_add_func ("/heart-text-step/told", test_told);
   g_test_add_func ("/heart-text-step/aside", test_aside);
+  g_test_add_func ("/heart-text-step/ending", test_ending);
 
   return g_test_run ();
 }

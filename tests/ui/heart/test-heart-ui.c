@@ -154,7 +154,7 @@ test_unlisted (void)
   heart_desk_open (&desk, 3, "claim 1 red 2;claim 3 blue 2");
   heart_desk_show (&desk, rh_book_new (&rh_heart_ui, desk.session), 900, 600);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (heart_desk_find (&desk, "Moves")), TRUE);
-  assert_says (&desk, "No move: Bram (train cards or tickets, or nothing told)");
+  assert_says (&desk, "Bram: no route, no terrain card");
   assert_says (&desk, "Turns in which only train cards or tickets were drawn are not moves: neither this list nor a record "
                       "has them.");
   heart_desk_close (&desk);

@@ -80,7 +80,7 @@ show_main (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
 static void
 show_says (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
 {
-  g_autofree char *text = self->ending  ? rh_heart_text_step_ending ()
+  g_autofree char *text = self->ending  ? rh_heart_text_step_ending (state)
                           : self->whole ? rh_heart_text_step_claim (setup, &self->offer)
                                         : rh_heart_text_step_missing (setup, state, &self->draft);
 
