@@ -79,6 +79,35 @@ rh_heart_text_tally_claim (const RhSetup *setup, const RhHeartOffer *offer)
   return rows;
 }
 
+/**
+ * rh_heart_text_tally_last:
+ * @state: where the game stands
+ *
+ * Returns: (transfer full) (element-type RhTallyRow): what the last move brought, and why (rules H1, H4, H5); no rows where it wasn't a
+ *   route
+ */
+GPtrArray *
+rh_heart_text_tally_last (const RhHeartState *state)
+{
+  GPtrArray *rows = rh_tally_rows_new ();
+  const RhHeartPlayer *player = &state->players[state->last.seat];
+  const RhHeartRoute *route;
+
+  if (state->last.kind != RH_HEART_MOVE_CLAIM)
+    return rows;
+
+  route = &player->routes[player->n_routes - 1];
+  rh_tally_rows_add (rows, &(RhTallyRow) {
+    .what = rh_heart_text_why_name ((RhHeartColour) route->colour, route->length),
+    .how = route->doubled ? g_strdup_printf (DOUBLED, rh_heart_length_get_points (route->length)) : NULL,
+    .figure = rh_heart_text_points (state->last.points),
+    .spoken = rh_heart_text_why_route (route),
+  });
+  add_sentence (rows, rh_heart_text_why_doubled (route));
+
+  return rows;
+}
+
 /* A sentence or two for each route. */
 static void
 say_route (GString *spoken, const RhHeartRoute *route)

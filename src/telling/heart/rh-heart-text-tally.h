@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 GPtrArray *rh_heart_text_tally_claim  (const RhSetup      *setup,
                                        const RhHeartOffer *offer);
+GPtrArray *rh_heart_text_tally_last   (const RhHeartState *state);
 GPtrArray *rh_heart_text_tally_points (const RhHeartState *state,
                                        guint               seat);
 

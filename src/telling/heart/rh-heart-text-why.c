@@ -23,6 +23,19 @@ rh_heart_text_why_title (const char *name)
 }
 
 /**
+ * rh_heart_text_why_last:
+ * @name: a player
+ *
+ * Returns: (transfer full): what the lines below it explain, right after the route was claimed
+ */
+char *
+rh_heart_text_why_last (const char *name)
+{
+  /* Translators: above what the route brought that a player has claimed just now */
+  return g_strdup_printf (_("%s’s last route"), name);
+}
+
+/**
  * rh_heart_text_why_name:
  * @colour: of a route
  * @length: likewise

@@ -124,11 +124,28 @@ test_trains (void)
   g_assert_true (g_str_has_prefix (seen, "Plain () 4\nDoubled (4\u00a0×\u00a02) 8\nOnly 1 train left for a route of 3 () -\n"));
 }
 
+static void
+test_last (void)
+{
+  /* What the last route brought, and why; of cards there is nothing to count. */
+  RhHeartState state = heart_table_start (2, "deal mountain mountain;claim 1 white 3 double engines=1");
+
+  assert_text ("White route of 3 (4\u00a0×\u00a02) 8\n"
+               "Doubled with 1 engine (in front: 1 mountain card; together with the engines: 2); the most anybody else had: 1 () -",
+               see (rh_heart_text_tally_last (&state)));
+  g_free (heart_table_play (&state, "claim 2 red 2"));
+  assert_text ("Red route of 2 () 2", see (rh_heart_text_tally_last (&state)));
+  assert_text ("Red route of 2: 2", hear (rh_heart_text_tally_last (&state)));
+  g_free (heart_table_play (&state, "terrain 1 desert"));
+  assert_text ("", see (rh_heart_text_tally_last (&state)));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-text-tally/points", test_points);
+  g_test_add_func ("/heart-text-tally/last", test_last);
   g_test_add_func ("/heart-text-tally/heard", test_heard);
   g_test_add_func ("/heart-text-tally/claim", test_claim);
   g_test_add_func ("/heart-text-tally/trains", test_trains);

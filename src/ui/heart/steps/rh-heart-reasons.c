@@ -8,6 +8,16 @@
 #include "rh-heart-text-tally.h"
 #include "rh-heart-text-why.h"
 
+static void
+add_last (RhReasons *reasons, const RhSetup *setup, const RhHeartState *state)
+{
+  g_autofree char *title = rh_heart_text_why_last (setup->seats[state->last.seat].name);
+  g_autoptr (GPtrArray) rows = rh_heart_text_tally_last (state);
+
+  if (rows->len > 0)
+    rh_reasons_add (reasons, title, rows);
+}
+
 /**
  * rh_heart_reasons_show:
  * @reasons: where they stand
@@ -15,7 +25,8 @@
  * @seat: whose turn it is, from 0
  * @offer: (nullable): the claim, where all of it is told
  *
- * Explains the claim, and the points that the player has.
+ * Explains the claim, and the points that the player has. Before anything of a claim is told, it is the route claimed last that
+ * people ask about, too.
  */
 void
 rh_heart_reasons_show (RhReasons *reasons, RhSession *session, guint seat, const RhHeartOffer *offer)
@@ -30,6 +41,8 @@ rh_heart_reasons_show (RhReasons *reasons, RhSession *session, guint seat, const
     g_autoptr (GPtrArray) rows = rh_heart_text_tally_claim (setup, offer);
 
     rh_reasons_add (reasons, route, rows);
+  } else {
+    add_last (reasons, setup, rh_session_get_state (session));
   }
   rh_reasons_add_sum (reasons, title, points);
 }

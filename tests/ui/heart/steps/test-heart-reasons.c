@@ -60,9 +60,30 @@ test_reasons (void)
   g_assert_nonnull (strstr (rh_announce_get_said (desk.board.window),
                             "Purple route of 6: 15. Red route of 3: 4\u00a0×\u00a02\u00a0=\u00a08. Doubled with "));
 
+  g_assert_false (board_says (reasons, "Anna’s last route"));
+
   rh_heart_reasons_show (RH_REASONS (reasons), desk.session, 1, NULL);
   g_assert_false (board_says (reasons, "Anna’s points"));
   g_assert_true (board_says (reasons, "Bram’s points"));
+  heart_desk_close (&desk);
+}
+
+static void
+test_last (void)
+{
+  /* Right after a route was claimed what it brought is told, too, and why; nothing of what brings no points. */
+  HeartDesk desk;
+  GtkWidget *reasons = make_reasons (&desk);
+
+  rh_heart_reasons_show (RH_REASONS (reasons), desk.session, 1, NULL);
+  g_assert_true (board_says (reasons, "Anna’s last route"));
+  g_assert_true (board_says (reasons, "Red route of 3"));
+  g_assert_true (board_says (reasons, "4\u00a0×\u00a02"));
+  g_assert_true (board_says (reasons, "8"));
+  g_assert_true (board_says (reasons, "Doubled with 1 desert card (in front: 1 desert card); the most anybody else had: 0"));
+  heart_desk_play (&desk, "terrain 2 jungle");
+  rh_heart_reasons_show (RH_REASONS (reasons), desk.session, 0, NULL);
+  g_assert_false (board_says (reasons, "Bram’s last route"));
   heart_desk_close (&desk);
 }
 
@@ -72,6 +93,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-reasons/reasons", test_reasons);
+  g_test_add_func ("/heart-reasons/last", test_last);
 
   return g_test_run ();
 }
