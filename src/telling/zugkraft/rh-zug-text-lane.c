@@ -127,30 +127,52 @@ rh_zug_text_lane_beside (gconstpointer data, guint seat)
   return state->phase != RH_ZUG_OVER && !rh_zug_state_is_still_to_come (state, seat) ? "✓" : NULL;
 }
 
+/* (nullable): how a turn failed, in a word. */
+static const char *
+name_failure (const RhZugPlayer *player)
+{
+  if (player->kind == RH_ZUG_MOVE_SHORT)
+    return C_("turn", "shortage");
+
+  return player->kind == RH_ZUG_MOVE_WRECK ? C_("turn", "wreck") : NULL;
+}
+
 /**
  * rh_zug_text_lane_last:
  * @state: where the game stands
  * @seat: a seat, from 0
  *
- * Returns: (transfer full) (nullable): what the last turn brought, such as “+22” or “wreck”; %NULL before the first, and where
- *   rh_zug_text_lane_figure() says it
+ * Returns: (transfer full) (nullable): what the last turn brought, such as “+22” or “wreck: 0”, beside the total; in the knock-out, where
+ *   rh_zug_text_lane_figure() is that of the last turn, only “wreck”; %NULL before the first turn, and where the figure says it
  */
 char *
 rh_zug_text_lane_last (const RhZugState *state, guint seat)
 {
   const RhZugPlayer *player = &state->players[seat];
+  const char *failure = name_failure (player);
 
-  switch (player->kind) {
-  case RH_ZUG_MOVE_TRAIN:
-    return state->victory == RH_ZUG_POINTS ? g_strdup_printf ("+%d", player->points) : NULL;
-  case RH_ZUG_MOVE_SHORT:
-    return g_strdup (C_("turn", "shortage"));
-  case RH_ZUG_MOVE_WRECK:
-    return g_strdup (C_("turn", "wreck"));
-  case RH_ZUG_MOVE_NONE:
-  default:
-    return NULL;
-  }
+  if (state->victory != RH_ZUG_POINTS)
+    return g_strdup (failure);
+  if (failure != NULL)
+    /* Translators: how a turn failed, such as “wreck”, and that it brought nothing; short */
+    return g_strdup_printf (C_("turn", "%s: 0"), failure);
+
+  return player->kind == RH_ZUG_MOVE_TRAIN ? g_strdup_printf ("+%d", player->points) : NULL;
+}
+
+/* The same for who hears it. */
+static char *
+speak_last (const RhZugState *state, guint seat)
+{
+  const RhZugPlayer *player = &state->players[seat];
+  const char *failure = name_failure (player);
+
+  if (failure != NULL)
+    return g_strdup (failure);
+  if (state->victory == RH_ZUG_KNOCKOUT && player->kind == RH_ZUG_MOVE_TRAIN)
+    return rh_points_to_words (player->points);
+
+  return rh_zug_text_lane_last (state, seat);
 }
 
 /**
@@ -169,8 +191,7 @@ rh_zug_text_lane (const RhZugState *state, guint seat, const char *name)
   gboolean knockout = state->victory == RH_ZUG_KNOCKOUT;
   g_autofree char *points = rh_points_to_words (knockout ? player->points : player->total);
   g_autofree char *turns = rh_zug_text_lane_turns (player);
-  g_autofree char *last = knockout && player->kind == RH_ZUG_MOVE_TRAIN ? g_strdup (points)
-                                                                         : rh_zug_text_lane_last (state, seat);
+  g_autofree char *last = speak_last (state, seat);
   g_autofree char *aside = rh_zug_text_lane_aside (state, seat);
   GString *text = g_string_new (name);
 

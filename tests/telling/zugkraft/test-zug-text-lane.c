@@ -19,8 +19,8 @@ test_points (void)
 
   zug_table_play (&state, "wreck 2;short 3");
   zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25, has won");
-  zug_assert_text (rh_zug_text_lane_last (&state, 1), "wreck");
-  zug_assert_text (rh_zug_text_lane_last (&state, 2), "shortage");
+  zug_assert_text (rh_zug_text_lane_last (&state, 1), "wreck: 0");
+  zug_assert_text (rh_zug_text_lane_last (&state, 2), "shortage: 0");
 }
 
 static void

@@ -134,6 +134,7 @@ rh_zug_lane_new (const RhSetup *setup, guint seat)
   self->aside = add_label (self, "aside", TRUE);
   self->train = rh_zug_train_view_new ();
   rh_zug_train_view_spare_places (RH_ZUG_TRAIN_VIEW (self->train), PLACES);
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (self->train), TRUE);
   gtk_widget_set_parent (self->train, GTK_WIDGET (self));
   self->last = add_label (self, "last", TRUE);
   self->track = rh_zug_track_new ();
@@ -180,7 +181,6 @@ show_train (RhZugLane *self, const RhZugState *state)
   gtk_label_set_text (GTK_LABEL (self->figure), figure);
   gtk_label_set_text (GTK_LABEL (self->caption), rh_zug_text_lane_caption (state, self->seat));
   gtk_label_set_text (GTK_LABEL (self->last), last != NULL ? last : "");
-  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (self->train), state->phase != RH_ZUG_OVER);
   rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (self->train), &state->players[self->seat].train);
   if (self->ask != NULL)
     gtk_widget_set_visible (self->ask, figure[0] != '\0');
