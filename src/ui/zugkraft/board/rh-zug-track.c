@@ -18,7 +18,7 @@
 #define WENT .85         /* how opaque the way is that lies behind an engine, */
 #define WENT_HIGH 4      /* and how high */
 #define ENGINE_MAX 2.3   /* how high an engine is at most, in lines of text: it says where the total stands, which is read first; */
-#define ENGINE_SHARE .42 /* or of a line that has more height, so that little of it is empty */
+#define ENGINE_SHARE .55 /* or of a line that has more height, so that little of it is empty */
 #define FLAG 1.2         /* how much higher a flag is, so that it is seen above an engine */
 #define FIGURE_ROOM 3.4  /* from one figure to the next, in its own heights */
 #define MARK_SCALE 40    /* what a line shows at least where there is no goal, */

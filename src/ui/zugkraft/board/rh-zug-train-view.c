@@ -20,6 +20,8 @@
 #define PAST_LINE .36 /* or in a line by itself, which it has if it can */
 #define FINGER 44.0   /* how wide each part is at least in a line by itself where they are tapped */
 #define MORE_LINES 1.12 /* by how much larger they must be in one more */
+#define USUAL 6        /* dice, of which a usual train is, */
+#define USUAL_LEAST .6 /* and where it is large enough in one line */
 #define BEND .16      /* what the rails from a line to the next have at both sides, of the width of a part */
 
 struct _RhZugTrainView {
@@ -194,7 +196,7 @@ count_lines (guint n, const Places *places)
   return (n + places->columns - 1) / places->columns;
 }
 
-/* No place that is spared breaks a train into more lines. */
+/* No place that is spared breaks a train into more lines, or makes it smaller than a usual one is where that is large enough. */
 static void
 find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
 {
@@ -206,7 +208,8 @@ find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
   for (guint i = self->spare; i > n; i--) {
     const Places spare = find_places (self, i, width, height);
 
-    if (spare.scale >= places.scale && count_lines (own, &spare) <= lines) {
+    if ((spare.scale >= places.scale && count_lines (own, &spare) <= lines) ||
+        (i == USUAL && spare.columns == i && spare.scale >= USUAL_LEAST)) {
       n = i;
       places = spare;
     }

@@ -182,11 +182,11 @@ static void
 test_spare (void)
 {
   /* Where the height decides how large they are, with as many of the places as there are, a part stays where it was while six places
-   * were kept; where the width does, it is larger without. */
+   * were kept; where the width makes a train of six small, it is larger without. */
   Board board = { 0 };
   GtkWidget *view = rh_zug_train_view_new ();
   RhZugTrain three = make_train (3);
-  const int widths[] = { 900, 450, 240 };
+  const int widths[] = { 900, 450, 200 };
 
   rh_zug_train_view_spare_places (RH_ZUG_TRAIN_VIEW (view), 8);
   board_show (&board, view, 900, 44);
@@ -235,6 +235,30 @@ test_unbroken (void)
   g_assert_cmpint (get_top (view, 4, 156, 58), ==, get_top (view, 0, 156, 58));
   rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), &nine);
   g_assert_cmpint (get_top (view, 8, 175, 76), ==, get_top (view, 5, 175, 76));
+  board_close (&board);
+}
+
+static void
+test_usual (void)
+{
+  /* Where there is room the parts of the last trains are of one size, and their engines in one place, as long as they are of six dice;
+   * where a train of six would be small, a shorter one is as large as it gets. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain three = make_train (3), six = make_train (6);
+  GdkRectangle small, large;
+
+  rh_zug_train_view_spare_places (RH_ZUG_TRAIN_VIEW (view), 8);
+  board_show (&board, view, 440, 130);
+  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), &three);
+  rh_zug_train_view_get_place (RH_ZUG_TRAIN_VIEW (view), 0, 440, 130, &small);
+  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), &six);
+  rh_zug_train_view_get_place (RH_ZUG_TRAIN_VIEW (view), 0, 440, 130, &large);
+  g_assert_true (gdk_rectangle_equal (&small, &large));
+  rh_zug_train_view_get_place (RH_ZUG_TRAIN_VIEW (view), 0, 140, 60, &large);
+  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), &three);
+  rh_zug_train_view_get_place (RH_ZUG_TRAIN_VIEW (view), 0, 140, 60, &small);
+  g_assert_cmpint (small.width, >, large.width);
   board_close (&board);
 }
 
@@ -373,6 +397,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-train-view/hand", test_hand);
   g_test_add_func ("/zug-train-view/spare", test_spare);
   g_test_add_func ("/zug-train-view/unbroken", test_unbroken);
+  g_test_add_func ("/zug-train-view/usual", test_usual);
   g_test_add_func ("/zug-train-view/mirrored", test_mirrored);
   g_test_add_func ("/zug-train-view/kept", test_kept);
   g_test_add_func ("/zug-train-view/direction", test_direction);
