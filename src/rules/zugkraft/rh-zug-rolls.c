@@ -31,6 +31,7 @@ rh_zug_rolls_tell (RhZugRolls *self, guint rolls, gint64 now)
   g_return_if_fail (rolls >= 1);
 
   self->told = MIN (rolls, RH_ZUG_ROLLS_SAFE);
+  self->went_on = FALSE;
   self->since = is_at_a_stretch (self, now) ? now : 0;
 }
 
@@ -47,8 +48,11 @@ count (RhZugRolls *self, gint64 now)
     return;
 
   self->seen++;
-  if (self->told > 0)
-    self->told = MIN (self->told + 1, RH_ZUG_ROLLS_SAFE);
+  if (self->told == 0)
+    return;
+
+  self->went_on = self->went_on || self->told < RH_ZUG_ROLLS_SAFE;
+  self->told = MIN (self->told + 1, RH_ZUG_ROLLS_SAFE);
 }
 
 /**
@@ -112,4 +116,18 @@ rh_zug_rolls_get (const RhZugRolls *self)
     return MAX (self->told, least);
 
   return MAX (self->seen, least) >= RH_ZUG_ROLLS_SAFE ? RH_ZUG_ROLLS_SAFE : 0;
+}
+
+/**
+ * rh_zug_rolls_is_counted:
+ * @self: the rolls of a turn
+ *
+ * Returns: whether rh_zug_rolls_get() is known from what was set down, and isn't what somebody told
+ */
+gboolean
+rh_zug_rolls_is_counted (const RhZugRolls *self)
+{
+  guint rolls = rh_zug_rolls_get (self);
+
+  return rolls > 0 && (self->went_on || rolls != self->told);
 }

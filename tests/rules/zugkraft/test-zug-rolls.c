@@ -137,6 +137,27 @@ test_put_right_unseen (void)
 }
 
 static void
+test_counted (void)
+{
+  /* What goes on by itself is told apart from what somebody told, and from what nobody knows. */
+  RhZugRolls rolls = { 0 };
+
+  follow (&rolls, " engine", NOW);
+  g_assert_false (rh_zug_rolls_is_counted (&rolls)); /* none is known */
+  rh_zug_rolls_tell (&rolls, 1, NOW + ROLL);
+  g_assert_false (rh_zug_rolls_is_counted (&rolls));
+  follow (&rolls, " engine tender", NOW + ROLL + 1);
+  g_assert_true (rh_zug_rolls_is_counted (&rolls));
+  rh_zug_rolls_tell (&rolls, 3, NOW + 2 * ROLL + 1);
+  g_assert_false (rh_zug_rolls_is_counted (&rolls));
+  follow (&rolls, " engine tender tank", NOW + 3 * ROLL + 1); /* three or more, as told */
+  g_assert_false (rh_zug_rolls_is_counted (&rolls));
+  rolls = (RhZugRolls) { 0 };
+  follow (&rolls, " engine tender engine tank tank tank tank tank tank tank", NOW); /* no fewer can be */
+  g_assert_true (rh_zug_rolls_is_counted (&rolls));
+}
+
+static void
 test_all_off (void)
 {
   /* With nothing there no roll is seen, whatever was: it wasn't of this turn. What somebody has told holds. */
@@ -162,6 +183,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-rolls/told-meanwhile", test_told_meanwhile);
   g_test_add_func ("/zug-rolls/put-right", test_put_right);
   g_test_add_func ("/zug-rolls/put-right-unseen", test_put_right_unseen);
+  g_test_add_func ("/zug-rolls/counted", test_counted);
   g_test_add_func ("/zug-rolls/all-off", test_all_off);
 
   return g_test_run ();

@@ -33,6 +33,7 @@ static GtkWidget *
 make_caption (RhZugAdviceRolls *self)
 {
   GtkWidget *caption = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *known = gtk_stack_new (); /* as wide as the wider of both */
 
   /* Translators: in front of buttons with “1”, “2” and “3+”: how many rolls the player has made in this turn; short, so that all
    * have one line */
@@ -40,8 +41,13 @@ make_caption (RhZugAdviceRolls *self)
   /* Translators: below “Rolls made:” and in front of buttons with “1”, “2” and “3+”: nobody has told, so that “3+” is assumed,
    * and a button changes that; short, so that all have one line */
   self->assumed = rh_label_new_unsaid (C_("rolls", "3+ assumed"), "zug-assumed");
+  /* Translators: below “Rolls made:” and in front of buttons with “1”, “2” and “3+”: nobody has told this one, the program has
+   * counted on by what was set down, and a button changes that; short, no longer than “3+ assumed” */
+  self->counted = rh_label_new_unsaid (C_("rolls", "counted"), "zug-counted");
+  gtk_stack_add_child (GTK_STACK (known), self->assumed);
+  gtk_stack_add_child (GTK_STACK (known), self->counted);
   gtk_box_append (GTK_BOX (caption), self->made);
-  gtk_box_append (GTK_BOX (caption), self->assumed);
+  gtk_box_append (GTK_BOX (caption), known);
   gtk_widget_set_valign (caption, GTK_ALIGN_CENTER);
 
   return caption;
@@ -81,13 +87,16 @@ rh_zug_advice_rolls_new (RhZugAdviceRolls *self)
  * @rolls: the rolls made, 3 for three or more; 0 where nobody has told
  * @least: how many there were at least
  * @assumed: whether nobody has told, and @rolls is assumed
+ * @counted: whether nobody has told, and @rolls was counted
  *
  * Shows that. Nothing moves: what says that they are assumed has its room also where they aren't.
  */
 void
-rh_zug_advice_rolls_show (const RhZugAdviceRolls *self, guint rolls, guint least, gboolean assumed)
+rh_zug_advice_rolls_show (const RhZugAdviceRolls *self, guint rolls, guint least, gboolean assumed, gboolean counted)
 {
   gtk_widget_set_opacity (self->assumed, assumed ? 1 : 0);
+  gtk_widget_set_opacity (self->counted, counted ? 1 : 0);
+  gtk_stack_set_visible_child (GTK_STACK (gtk_widget_get_parent (self->counted)), counted ? self->counted : self->assumed);
   for (guint i = 1; i < RH_ZUG_ADVICE_ROLLS; i++) {
     rh_button_set_chosen (self->buttons[i], i == rolls);
     gtk_widget_set_sensitive (GTK_WIDGET (self->buttons[i]), i >= least);

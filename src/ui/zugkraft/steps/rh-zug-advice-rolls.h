@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /**
  * RhZugAdviceRolls:
  * @made: what the buttons are for
- * @assumed: that nobody has told, and what is assumed then
+ * @assumed: that nobody has told, and what is assumed then; or
+ * @counted: that they were counted by what was set down
  * @buttons: a button for each number of rolls; the first is %NULL
  *
  * The buttons that tell how many rolls were made; all is borrowed.
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
 typedef struct {
   GtkWidget *made;
   GtkWidget *assumed;
+  GtkWidget *counted;
   RhButton  *buttons[RH_ZUG_ADVICE_ROLLS];
 } RhZugAdviceRolls;
 
@@ -27,6 +29,7 @@ void       rh_zug_advice_rolls_set_up (RhButton               *button);
 void       rh_zug_advice_rolls_show   (const RhZugAdviceRolls *self,
                                        guint                   rolls,
                                        guint                   least,
-                                       gboolean                assumed);
+                                       gboolean                assumed,
+                                       gboolean                counted);
 
 G_END_DECLS

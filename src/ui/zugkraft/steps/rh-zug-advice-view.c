@@ -161,7 +161,8 @@ show_lead (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead)
 static void
 show_buttons (RhZugAdviceView *self, const RhZugAdvice *advice)
 {
-  rh_zug_advice_rolls_show (&self->rolls, advice->rolls, rh_zug_rolls_least (&self->n_rolls.train), advice->guessed);
+  rh_zug_advice_rolls_show (&self->rolls, advice->rolls, rh_zug_rolls_least (&self->n_rolls.train), advice->guessed,
+                            rh_zug_rolls_is_counted (&self->n_rolls));
   rh_button_set_chosen (self->why, self->counts);
   gtk_widget_set_sensitive (GTK_WIDGET (self->why), advice->kind != RH_ZUG_ADVICE_NONE);
 }

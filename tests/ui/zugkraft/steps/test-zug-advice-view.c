@@ -311,7 +311,7 @@ test_rolls (Advice *self, gconstpointer data)
 static void
 test_rolls_go_on (Advice *self, gconstpointer data)
 {
-  /* Who has told isn't asked again in the turn: what is set down next comes from the next roll. */
+  /* Who has told isn't asked again in the turn: what is set down next comes from the next roll, and it is said that this was counted. */
   begin_in (self, PHONE);
   g_assert_true (key (self, "1"));
   rh_zug_advice_view_close (self->view);
@@ -319,7 +319,10 @@ test_rolls_go_on (Advice *self, gconstpointer data)
   rh_zug_advice_view_follow (self->view, &self->turn.train);
   begin_in (self, PHONE);
   g_assert_true (rh_button_is_chosen (RH_BUTTON (find (self, "After 2 rolls"))));
+  g_assert_cmpfloat (gtk_widget_get_opacity (find_label (self, "zug-counted")), ==, 1);
   g_assert_nonnull (strstr (text (self), "no wreck yet"));
+  g_assert_true (key (self, "2"));
+  g_assert_cmpfloat (gtk_widget_get_opacity (find_label (self, "zug-counted")), ==, 0);
 }
 
 static void
