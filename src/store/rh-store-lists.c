@@ -124,8 +124,8 @@ end_with (GPtrArray *rows, GError *local, GError **error)
   }
 
   row_new (rows, 0, 0)->problem =
-    g_strdup (_("The list can’t be read any further, since the database is damaged. "
-                "Run “railhead --verify” to see what is."));
+    g_strdup (_("The database is damaged, so the rest of the list can’t be read. "
+                "Run “railhead --verify” to see what is wrong."));
   g_error_free (local);
 
   return TRUE;

@@ -95,11 +95,11 @@ refuse_together (const RhSetup *setup, GError **error)
   g_autoptr (GString) names = g_string_new (setup->seats[0].name);
 
   for (guint i = 1; i < setup->n_seats; i++)
-    g_string_append_printf (names, "”, “%s", setup->seats[i].name);
+    g_string_append_printf (names, ", %s", setup->seats[i].name);
 
   return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_TOGETHER,
-                    /* Translators: %s is the names in the game, with “, ” between them */
-                    _("Two of “%s” are the same player in your games. Give one of them another name."), names->str);
+                    /* Translators: %s is the names in the game, with commas between them */
+                    _("Two of these names are one player in your games: %s. Give one of them another name."), names->str);
 }
 
 /* Nobody has two seats in a game, which was stored with this setup. */

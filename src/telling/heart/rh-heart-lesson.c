@@ -97,8 +97,8 @@ static const Lesson lessons[] = {
   { is_dealt, N_("Everybody starts with one terrain card. They lie open before the players, sorted by type.") },
   { is_taken, N_("Instead of a train card, a terrain card may be taken: up to two in a turn. How many of a type everybody "
                  "has counts.") },
-  { has_engines, N_("An engine from the hand can stand for a terrain card of any type. Engines pay first, and all that "
-                    "are used are discarded.") },
+  { has_engines, N_("An engine from the hand can stand for a terrain card of any type. Engines are used first, and all "
+                    "that are used are discarded.") },
   { is_long, N_("Doubling a route of 4 to 6 takes two terrain cards, a shorter one only one.") },
   { is_doubled, N_("Terrain cards of the route’s type double its points, if nobody else has more of that type.") },
   { is_claimed, N_("A route takes as many trains as it is long. Long routes are worth more: 1, 2, 4, 7, 10 and 15 "

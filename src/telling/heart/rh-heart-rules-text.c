@@ -101,7 +101,7 @@ static void
 add_engines (GPtrArray *lines)
 {
   rh_rules_add (lines, C_("rules sheet", "An engine from the hand can stand for a terrain card of any type."));
-  rh_rules_add (lines, C_("rules sheet", "It counts for who has the most, and it can be played."));
+  rh_rules_add (lines, C_("rules sheet", "It counts towards having the most, and can be played."));
   rh_rules_add (lines, C_("rules sheet", "Engines that are used so go to the discards of the train cards."));
 }
 
@@ -161,7 +161,7 @@ static void
 add_silent (GPtrArray *lines)
 {
   rh_rules_add (lines, C_("rules sheet", "Railhead settles these cases as follows:"));
-  rh_rules_add (lines, C_("rules sheet", "Engines pay first, own terrain cards only the rest."));
+  rh_rules_add (lines, C_("rules sheet", "Engines are used first, own terrain cards only for the rest."));
   rh_rules_add (lines, C_("rules sheet", "All engines used are discarded, also those that only served to draw level."));
   rh_rules_add (lines, C_("rules sheet", "More engines than needed may be used."));
   rh_rules_add (lines, C_("rules sheet", "If nobody has fulfilled a ticket, nobody is Globetrotter."));

@@ -65,7 +65,7 @@ rh_heart_text_board_cards (const RhHeartState *state, guint seat, RhHeartTerrain
 
   if (state->players[seat].cards[terrain] < most)
     /* Translators: such as “1 jungle card”, and how many somebody else has, who has the most */
-    return g_strdup_printf (_("%1$s; the most are %2$d"), cards, most);
+    return g_strdup_printf (_("%1$s; the most anybody has: %2$d"), cards, most);
   if (!(rh_heart_state_get_leaders (state, terrain) & (1u << seat)))
     return g_steal_pointer (&cards);
 

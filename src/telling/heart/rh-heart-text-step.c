@@ -235,10 +235,10 @@ rh_heart_text_step_ending (const RhHeartState *state)
 {
   if (state->last_round == RH_HEART_NO_SEAT)
     /* Translators: who chose “End the Game…” reads it: that is what begins the last turns, and it ends the game all the same */
-    return g_strdup (_("Nobody is down to 2 trains yet. Until tickets are counted, there is a way back."));
+    return g_strdup (_("Nobody is down to 2 trains yet. You can go back until tickets are counted."));
 
   /* Translators: who chose “End the Game…” reads it: turns are to come, and it ends the game all the same */
-  return g_strdup (_("The last turns aren’t over. Until tickets are counted, there is a way back."));
+  return g_strdup (_("The last turns aren’t over. You can go back until tickets are counted."));
 }
 
 /**

@@ -53,7 +53,7 @@ add_turn (GPtrArray *lines)
   rh_rules_add_figures (lines, C_("rules sheet", "At least %d rolls may be made."), RH_ZUG_ROLLS_SAFE);
   rh_rules_add (lines, C_("rules sheet", "From the fourth roll on, at least one die must be set down from each."));
   rh_rules_add (lines,
-                C_("rules sheet", "A die that is set down isn’t rolled again, but for those of a freight train."));
+                C_("rules sheet", "Dice that are set down aren’t rolled again, except in a freight train."));
   rh_rules_add (lines,
                 C_("rules sheet", "Whoever has an engine, a tender, and a car or caboose may stop after any roll."));
 }
@@ -95,7 +95,8 @@ add_freight (GPtrArray *lines)
   rh_rules_add (lines,
                 C_("rules sheet", "Then the three dice of the cars may be rolled again, and the points so far are kept in mind."));
   rh_rules_add (lines,
-                C_("rules sheet", "Cars are added and the other dice rolled again; with three more cars the three go again."));
+                C_("rules sheet",
+                   "Cars are added and the other dice rolled again; with three more cars down, those three are, too."));
   rh_rules_add (lines,
                 C_("rules sheet", "That goes on until the player stops, takes a caboose, or can set nothing down."));
 }
@@ -137,9 +138,9 @@ add_knockout (GPtrArray *lines)
 static void
 add_advice (GPtrArray *lines)
 {
-  rh_rules_add (lines, C_("rules sheet", "Who asks is told what the dice promise, counted exactly."));
+  rh_rules_add (lines, C_("rules sheet", "Ask, and you are told what the dice promise, counted exactly."));
   rh_rules_add (lines,
-                C_("rules sheet", "By expected points alone, rolling on always wins: a freight train can grow without end."));
+                C_("rules sheet", "By expected points alone, rolling on always pays: a freight train can grow without end."));
   rh_rules_add (lines,
                 C_("rules sheet", "So look at the chance to reach what you need in this turn, when playing for that alone."));
   rh_rules_add (lines, C_("rules sheet", "Neither figure is the chance to win the game: others have their turns too."));

@@ -88,7 +88,7 @@ append_more (GString *text, const RhZugAdvice *advice)
   g_autofree char *more = rh_zug_text_chance (advice->more);
 
   /* Translators: the chance to have more than that, such as “31.2%” */
-  append (text, g_strdup_printf (_("Who plays for more alone gets it with a chance of %s."), more));
+  append (text, g_strdup_printf (_("Playing for more alone, the chance is %s."), more));
 }
 
 /* Others still have a turn. */
@@ -101,11 +101,11 @@ append_hold (GString *text, const RhZugAdvice *advice)
   if (rh_zug_advice_has_as_much (advice))
     /* Translators: the chance that nobody gets more than who shares the highest total and stops, and that of having the most alone for
      * who rolls on, such as “31.2%” */
-    append (text, g_strdup_printf (_("Nobody overtakes with a chance of %1$s after stopping; rolling on leads alone with %2$s."), stop,
-                                   roll));
+    append (text, g_strdup_printf (_("The chance that nobody overtakes after stopping: %1$s; of leading alone by rolling on: %2$s."),
+                                   stop, roll));
   else
     /* Translators: two chances, such as “31.2%” */
-    append (text, g_strdup_printf (_("Nobody overtakes with a chance of %1$s after stopping, %2$s after rolling on."), stop, roll));
+    append (text, g_strdup_printf (_("The chance that nobody overtakes: %1$s after stopping, %2$s after rolling on."), stop, roll));
 }
 
 static void

@@ -168,7 +168,7 @@ tell_denial (RhZugDenial denial)
 {
   switch (denial) {
   case RH_ZUG_DENIAL_NO_TRAIN:
-    return _("Only a train that can run is wrecked: set down all of it, or nothing.");
+    return _("Only a train that can run can be wrecked: set down all of it, or nothing.");
   case RH_ZUG_DENIAL_TRAIN:
     return _("This train can run: that is no shortage.");
   case RH_ZUG_DENIAL_CABOOSE:

@@ -39,7 +39,7 @@ refuse_name (const char *name)
   g_autofree char *shown = g_filename_display_name (name);
 
   /* Translators: a file’s name; the endings stay as they are */
-  g_printerr (_("What “%s” is to be can’t be told from its name. Games are written to files whose names end in "
+  g_printerr (_("The name “%s” doesn’t say what kind of file to write. Games are written to files whose names end in "
                 ".railhead, .csv or .json."),
               shown);
   g_printerr ("\n");

@@ -95,9 +95,9 @@ static char *
 dup_merge_text (const RhPlayerRow *one, const RhPlayerRow *other)
 {
   return g_strdup_printf (ngettext ("There is another player called “%1$s”. The %3$u game of “%2$s” becomes theirs: %4$u in all. "
-                                    "This can be taken back as long as nothing else is done with either.",
+                                    "You can undo this until either player is changed again.",
                                     "There is another player called “%1$s”. The %3$u games of “%2$s” become theirs: %4$u in all. "
-                                    "This can be taken back as long as nothing else is done with either.",
+                                    "You can undo this until either player is changed again.",
                                     one->n_games),
                           other->name, one->name, one->n_games, one->n_games + other->n_games);
 }

@@ -57,7 +57,7 @@ test_figures (void)
   assert_says (RH_HEART_RULES_TICKETS, "48 tickets");
   assert_says (RH_HEART_RULES_LAST, "2 trains left or fewer");
   assert_says (RH_HEART_RULES_END, "10 points more");
-  assert_says (RH_HEART_RULES_SILENT, "Engines pay first");
+  assert_says (RH_HEART_RULES_SILENT, "Engines are used first");
 }
 
 static void

@@ -14,7 +14,7 @@ test_player (void)
 
   assert_text ("36 of 45", rh_heart_text_board_trains (player));
   assert_text ("36 of 45 trains left", rh_heart_text_board_left (player));
-  assert_text ("1 jungle card; the most are 2", rh_heart_text_board_cards (&state, 0, RH_HEART_JUNGLE));
+  assert_text ("1 jungle card; the most anybody has: 2", rh_heart_text_board_cards (&state, 0, RH_HEART_JUNGLE));
   assert_text ("2 jungle cards, the most", rh_heart_text_board_cards (&state, 1, RH_HEART_JUNGLE));
   assert_text ("0 mountain cards", rh_heart_text_board_cards (&state, 1, RH_HEART_MOUNTAIN));
   g_assert_cmpstr (rh_heart_text_board_most (), ==, "the most");

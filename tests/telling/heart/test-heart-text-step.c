@@ -288,10 +288,10 @@ test_ending (void)
   /* Before anybody has two trains left, no last turn has begun. */
   RhHeartState state = heart_table_start (2, "claim 1 red 3");
 
-  assert_text ("Nobody is down to 2 trains yet. Until tickets are counted, there is a way back.", rh_heart_text_step_ending (&state));
+  assert_text ("Nobody is down to 2 trains yet. You can go back until tickets are counted.", rh_heart_text_step_ending (&state));
   state = heart_table_start (2, "claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;"
                                 "claim 1 red 1");
-  assert_text ("The last turns aren’t over. Until tickets are counted, there is a way back.", rh_heart_text_step_ending (&state));
+  assert_text ("The last turns aren’t over. You can go back until tickets are counted.", rh_heart_text_step_ending (&state));
 }
 
 int

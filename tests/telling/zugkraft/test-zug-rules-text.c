@@ -40,7 +40,7 @@ test_figures (void)
   assert_says (RH_ZUG_RULES_CABOOSE, "One of each of the six parts is a special train: 25 points, which is 20 and 5 on top.");
   assert_says (RH_ZUG_RULES_POINTS, "The goal is usually 100 points.");
   assert_says (RH_ZUG_RULES_ADVICE,
-               "By expected points alone, rolling on always wins: a freight train can grow without end.");
+               "By expected points alone, rolling on always pays: a freight train can grow without end.");
 }
 
 static void

@@ -113,13 +113,13 @@ test_unsettled (void)
   g_assert_true (rh_zug_turn_compute (&state, &draft, &turn));
   rh_zug_advice_of_turn (&turn, 3, &advice);
   text = rh_zug_text_advice (&advice);
-  g_assert_nonnull (strstr (text, "\nNobody overtakes with a chance of 41% after stopping, 61% after rolling on."));
+  g_assert_nonnull (strstr (text, "\nThe chance that nobody overtakes: 41% after stopping, 61% after rolling on."));
   g_assert_null (strstr (text, "not counted"));
   g_free (text);
   advice.shares = TRUE;
   advice.target = advice.stop;
   text = rh_zug_text_advice (&advice);
-  g_assert_nonnull (strstr (text, "\nNobody overtakes with a chance of 41% after stopping; rolling on leads alone with 61%."));
+  g_assert_nonnull (strstr (text, "\nThe chance that nobody overtakes after stopping: 41%; of leading alone by rolling on: 61%."));
 }
 
 static void
@@ -158,7 +158,7 @@ test_shares (void)
     const char *part;
   } list[] = {
     { "etkkk", 50, "\n50 points in this turn, to share the lead: a chance of " },
-    { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead. What others may still roll is not counted.\nWho plays for more alone gets it with a chance of 83%." },
+    { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead. What others may still roll is not counted.\nPlaying for more alone, the chance is 83%." },
     { "etkkk", 11, "\nThe train has the 11 points that are needed. What others may still roll is not counted." },
   };
 

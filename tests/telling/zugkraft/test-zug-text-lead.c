@@ -124,9 +124,9 @@ test_last (void)
     { "etkko", 3, "Stop now: that wins the game.", "\nThe train has the 10 points that are needed to win." },
     { "etkko", 2, "Stop now: that wins the game.", "\nThe train has the 10 points that are needed to win." },
     { "etkkb", 3, "Roll on: 83% to win alone, 17% for a wreck; stopping shares the win.",
-      "\nThe train has the 10 points that are needed to share the win.\nWho plays for more alone gets it with a chance of 83%." },
+      "\nThe train has the 10 points that are needed to share the win.\nPlaying for more alone, the chance is 83%." },
     { "etkkb", 2, "Roll on: no wreck yet, 19.0 on average instead of 10.",
-      "\nThe train has the 10 points that are needed to share the win.\nWho plays for more alone gets it with a chance of 97%." },
+      "\nThe train has the 10 points that are needed to share the win.\nPlaying for more alone, the chance is 97%." },
   };
   g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 20, 0);
   RhZugState state = zug_table_start (2, NULL, 20, 0, "train 1 etkkkk;train 2 etkkk;train 1 etkb");

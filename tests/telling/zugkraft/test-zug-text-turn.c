@@ -81,7 +81,7 @@ test_why_not (void)
   g_assert_null (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_SHORT));
   zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_TRAIN), "A train needs an engine, a tender, and a car or caboose.");
   zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_WRECK),
-                   "Only a train that can run is wrecked: set down all of it, or nothing.");
+                   "Only a train that can run can be wrecked: set down all of it, or nothing.");
   turn = compute ("etc");
   g_assert_null (rh_zug_text_turn_why_not_stop (&turn));
   zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_SHORT),
@@ -170,7 +170,7 @@ test_put_right (void)
   refusal = (RhZugRefusal) { 0 };
   turn = compute ("e");
   g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW, 0));
-  assert_refused (&turn, &refusal, "Only a train that can run is wrecked: set down all of it, or nothing.");
+  assert_refused (&turn, &refusal, "Only a train that can run can be wrecked: set down all of it, or nothing.");
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, NOW);
   assert_refused (&turn, &refusal, "Not taken: Engine. Escape goes on with this turn.");
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, NOW);

@@ -174,7 +174,7 @@ test_together (Desk *desk, gconstpointer data)
   assert_stored (desk, "3");
   g_assert_cmpstr (desk->summary, ==,
                    "1 game came in.\n1 file has a mistake in it, so nothing of it came in:\n"
-                   "b.railhead: Two of “Ann”, “Bram”, “ANNA” are the same player in your games. Give one of them another name.\n"
+                   "b.railhead: Two of these names are one player in your games: Ann, Bram, ANNA. Give one of them another name.\n"
                    "Correct the line in a text editor, and import the file again.");
 }
 

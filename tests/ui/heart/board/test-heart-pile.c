@@ -18,7 +18,7 @@ test_pile (void)
   heart_desk_open (&desk, 2, "deal desert desert;terrain 2 desert desert");
   heart_desk_show (&desk, pile, 160, 60);
   rh_heart_pile_set (RH_HEART_PILE (pile), heart_desk_state (&desk), 0);
-  board_assert_name (pile, "1 desert card; the most are 3");
+  board_assert_name (pile, "1 desert card; the most anybody has: 3");
   board_settle ();
   star = board_find (pile, GTK_TYPE_DRAWING_AREA, 1);
   g_assert_cmpfloat (gtk_widget_get_opacity (star), ==, 0);

@@ -510,7 +510,7 @@ test_tickets (HeartDesk *desk, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (leave); i++) {
     heart_desk_keys (desk, "t");
-    g_assert_true (board_says (desk->board.window, "Nobody is down to 2 trains yet. Until tickets are counted, there is a way back."));
+    g_assert_true (board_says (desk->board.window, "Nobody is down to 2 trains yet. You can go back until tickets are counted."));
     g_assert_null (heart_desk_find (desk, DRAW));
     g_assert_false (g_str_has_prefix (rh_session_get_draft (desk->session), "tickets"));
     heart_desk_keys (desk, leave[i]);
