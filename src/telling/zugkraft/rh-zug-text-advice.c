@@ -69,16 +69,16 @@ append_has (GString *text, const RhZugAdvice *advice, const char *target)
 {
   if (advice->others && rh_zug_advice_has_as_much (advice))
     /* Translators: such as “29 points”, with which nobody has more, but somebody as much */
-    append (text, g_strdup_printf (_("The train has the %s that are needed to share the lead. What others may still roll is not counted."), target));
+    append (text, g_strdup_printf (_("The train has the %s needed to share the lead. What others may still roll is not counted."), target));
   else if (rh_zug_advice_has_as_much (advice))
     /* Translators: such as “29 points”, with which nobody has more, but somebody as much; nobody else has a turn */
-    append (text, g_strdup_printf (_("The train has the %s that are needed to share the win."), target));
+    append (text, g_strdup_printf (_("The train has the %s needed to share the win."), target));
   else if (advice->others)
     /* Translators: such as “29 points” */
-    append (text, g_strdup_printf (_("The train has the %s that are needed. What others may still roll is not counted."), target));
+    append (text, g_strdup_printf (_("The train has the %s needed. What others may still roll is not counted."), target));
   else
     /* Translators: such as “29 points”; nobody else has a turn */
-    append (text, g_strdup_printf (_("The train has the %s that are needed to win."), target));
+    append (text, g_strdup_printf (_("The train has the %s needed to win."), target));
 }
 
 /* Who has just as much as somebody else shares the lead, or plays for more. */

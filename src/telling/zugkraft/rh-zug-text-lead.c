@@ -191,7 +191,7 @@ lead_target (const RhZugTurn *turn, const RhZugAdvice *advice)
 
   if (turn->must && rh_zug_text_lead_is_out_of_reach (advice))
     /* Translators: such as “100 points” */
-    return g_strdup_printf (_("Roll on: stopping is too little, though %s are hardly in reach."), target);
+    return g_strdup_printf (_("Roll on: stopping is too little, though %s can hardly be reached."), target);
   if (turn->must)
     /* Translators: a chance, such as “31%”, and such as “29 points to draw level” */
     return g_strdup_printf (_("Roll on: stopping is too little, %1$s for %2$s."), reach, aim);

@@ -145,7 +145,7 @@ test_others (void)
   zug_assert_text (rh_zug_text_advice (&advice), "There is nothing left to roll.");
   advice = advise ("etkkk", 3, 12);
   late = rh_zug_text_advice (&advice);
-  g_assert_true (g_str_has_suffix (late, "\nThe train has the 12 points that are needed. What others may still roll is not counted."));
+  g_assert_true (g_str_has_suffix (late, "\nThe train has the 12 points needed. What others may still roll is not counted."));
 }
 
 static void
@@ -158,8 +158,8 @@ test_shares (void)
     const char *part;
   } list[] = {
     { "etkkk", 50, "\n50 points in this turn, to share the lead: a chance of " },
-    { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead. What others may still roll is not counted.\nPlaying for more alone, the chance is 83%." },
-    { "etkkk", 11, "\nThe train has the 11 points that are needed. What others may still roll is not counted." },
+    { "etkkk", 12, "\nThe train has the 12 points needed to share the lead. What others may still roll is not counted.\nPlaying for more alone, the chance is 83%." },
+    { "etkkk", 11, "\nThe train has the 11 points needed. What others may still roll is not counted." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (list); i++) {

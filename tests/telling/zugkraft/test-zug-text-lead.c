@@ -36,7 +36,7 @@ test_lead (void)
     { "etekob", 3, 100, FALSE, "Roll on: 29.4 on average instead of 9, but 3.7% for a wreck." },
     { "etekob", 3, 100, TRUE, "Roll on: stopping is too little, 4.1% for 100 points to the goal." },
     { "etekob", 3, 26, FALSE, "Roll on: 71% for 26 points to the goal, 3.7% for a wreck." },
-    { "etekob", 3, 500, TRUE, "Roll on: stopping is too little, though 500 points are hardly in reach." },
+    { "etekob", 3, 500, TRUE, "Roll on: stopping is too little, though 500 points can hardly be reached." },
     { "etk", 1, 26, FALSE, "Roll on: no wreck yet, 53% for 26 points to the goal." },
     { "etk", 2, 0, FALSE, "Roll on: no wreck yet, 22.5 on average instead of 4." },
     { "etekob", 3, 9, FALSE, "Stop now: that wins the game." },
@@ -121,12 +121,12 @@ test_last (void)
     const char *text;
     const char *sentence;
   } list[] = {
-    { "etkko", 3, "Stop now: that wins the game.", "\nThe train has the 10 points that are needed to win." },
-    { "etkko", 2, "Stop now: that wins the game.", "\nThe train has the 10 points that are needed to win." },
+    { "etkko", 3, "Stop now: that wins the game.", "\nThe train has the 10 points needed to win." },
+    { "etkko", 2, "Stop now: that wins the game.", "\nThe train has the 10 points needed to win." },
     { "etkkb", 3, "Roll on: 83% to win alone, 17% for a wreck; stopping shares the win.",
-      "\nThe train has the 10 points that are needed to share the win.\nPlaying for more alone, the chance is 83%." },
+      "\nThe train has the 10 points needed to share the win.\nPlaying for more alone, the chance is 83%." },
     { "etkkb", 2, "Roll on: no wreck yet, 19.0 on average instead of 10.",
-      "\nThe train has the 10 points that are needed to share the win.\nPlaying for more alone, the chance is 97%." },
+      "\nThe train has the 10 points needed to share the win.\nPlaying for more alone, the chance is 97%." },
   };
   g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 20, 0);
   RhZugState state = zug_table_start (2, NULL, 20, 0, "train 1 etkkkk;train 2 etkkk;train 1 etkb");
