@@ -109,6 +109,27 @@ test_paler (Fixture *self, gconstpointer data)
   g_assert_false (ui_screen_draws (widget, "color-matrix"));
 }
 
+/* What a step comes to has one look where it can be pressed and one where it can't, whether or not it says why then. */
+static void
+test_main (Fixture *self, gconstpointer data)
+{
+  GtkWidget *widget = GTK_WIDGET (self->button);
+  GdkRGBA open, barred, closed;
+
+  rh_button_set (self->button, "Build", NULL);
+  gtk_widget_add_css_class (widget, "main");
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &open);
+  gtk_widget_add_css_class (widget, "barred");
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &barred);
+  g_assert_false (ui_screen_draws (widget, "opacity"));
+  gtk_widget_remove_css_class (widget, "barred");
+  gtk_widget_set_sensitive (widget, FALSE);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &closed);
+  g_assert_false (ui_screen_draws (widget, "opacity"));
+  g_assert_true (gdk_rgba_equal (&barred, &closed));
+  g_assert_false (gdk_rgba_equal (&open, &closed));
+}
+
 /* The choice made is said, and so is that it isn't made any more. */
 static void
 test_chosen (Fixture *self, gconstpointer data)
@@ -355,6 +376,7 @@ main (int argc, char **argv)
   ADD ("key", test_key);
   ADD ("insensitive", test_insensitive);
   ADD ("paler", test_paler);
+  ADD ("main", test_main);
   ADD ("chosen", test_chosen);
   ADD ("turns", test_turns);
   ADD ("radio", test_radio);

@@ -212,7 +212,7 @@ show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
   g_autofree char *hint = more ? rh_cape_text_bids_only (name, self->capital) : NULL;
   g_autofree char *text = rh_cape_text_bids_ask (name);
 
-  rh_cape_style_set_class (self->ok_button, "suggested-action", can_finish (self));
+  rh_cape_style_set_class (self->ok_button, "barred", !can_finish (self));
   rh_step_frame_ask (self->frame, text, self->current < self->n ? setup->seats[self->current].colour : NULL);
   gtk_label_set_lines (self->hint, 1); /* of a long name there are its ends */
   rh_label_show (GTK_WIDGET (self->hint), hint);

@@ -137,7 +137,7 @@ show_ends (GtkWidget *widget)
   show_question (self);
   show_hint (self, small);
   gtk_button_set_label (self->go_on, mending ? C_("button", "Leave Unchanged") : C_("button", "Bid on These Cards"));
-  rh_cape_style_set_class (GTK_WIDGET (self->go_on), "suggested-action", !mending);
+  rh_cape_style_set_class (GTK_WIDGET (self->go_on), "main", !mending); /* which leads back, and not on */
   gtk_widget_set_visible (GTK_WIDGET (self->go_on), mending ? !small : none);
   gtk_widget_set_visible (self->leave, mending && small);
 }

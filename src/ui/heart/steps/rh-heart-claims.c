@@ -12,7 +12,6 @@
 
 #include "rh-announce.h"
 #include "rh-button.h"
-#include "rh-style.h"
 
 #include <glib/gi18n.h>
 
@@ -34,6 +33,7 @@ struct _RhHeartClaims {
   /* Owned by the widget tree */
   RhButton *buttons[N_BUTTONS];
 
+  RhButton *likely; /* borrowed: the one that an Enter presses; NULL for none */
   gboolean typed; /* whether a key does what is done now */
   gint64   drawn; /* when cards were drawn by a click, or it was gone back, in microseconds; 0 for never */
 };
@@ -121,7 +121,6 @@ rh_heart_claims_init (RhHeartClaims *self)
 
     self->buttons[i] = RH_BUTTON (button);
     gtk_widget_add_css_class (button, "main");
-    gtk_widget_add_css_class (button, "heart-main");
     gtk_widget_add_css_class (button, "heart-claim");
     gtk_widget_set_hexpand (button, TRUE);
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
@@ -133,8 +132,9 @@ rh_heart_claims_init (RhHeartClaims *self)
 }
 
 static void
-show (RhHeartClaims *self, guint shown)
+show (RhHeartClaims *self, guint shown, RhButton *likely)
 {
+  self->likely = likely;
   for (guint i = 0; i < N_BUTTONS; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), shown >> i & 1);
 }
@@ -144,16 +144,6 @@ static void
 allow (RhButton *button, gboolean allowed)
 {
   gtk_widget_set_sensitive (GTK_WIDGET (button), allowed);
-}
-
-/* What spends nothing stands out, and is what an Enter does: cards that were played can't be taken for kept. Where own cards are
- * enough to double it, either may be meant. */
-static void
-suggest (RhHeartClaims *self, gboolean allowed, gboolean open)
-{
-  rh_style_toggle (GTK_WIDGET (self->buttons[PLAIN]), "suggested-action", allowed && !open);
-  rh_style_toggle (GTK_WIDGET (self->buttons[PLAIN]), "heart-either", allowed && open);
-  rh_style_toggle (GTK_WIDGET (self->buttons[DOUBLED]), "heart-either", allowed && open);
 }
 
 static void
@@ -173,8 +163,9 @@ show_offer (RhHeartClaims *self, const RhHeartOffer *offer)
  * @self: what ends a turn
  * @offer: (nullable): a claim as it would be, or %NULL as long as not all of it is told
  *
- * Offers to claim it. Doubled, with as few engines as it takes: nobody but the player knows of more. Where it takes none, neither
- * stands out.
+ * Offers to claim it. Doubled, with as few engines as it takes: nobody but the player knows of more. An Enter does what spends
+ * nothing: cards that were played can't be taken for kept. Where own cards are enough to double it, either may be meant, and it does
+ * neither.
  */
 void
 rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
@@ -183,10 +174,8 @@ rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
 
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
-  show (self, 1 << PLAIN | 1 << DOUBLED);
-  rh_style_toggle (GTK_WIDGET (self->buttons[DOUBLED]), "suggested-action", FALSE);
+  show (self, 1 << PLAIN | 1 << DOUBLED, allowed && !rh_heart_offer_is_open (offer) ? self->buttons[PLAIN] : NULL);
   rh_button_set_rests (self->buttons[DOUBLED], FALSE);
-  suggest (self, allowed, allowed && rh_heart_offer_is_open (offer));
   allow (self->buttons[PLAIN], allowed);
   allow (self->buttons[DOUBLED], allowed && offer->n_ways > 0);
   if (allowed) {
@@ -218,8 +207,7 @@ rh_heart_claims_set_way (RhHeartClaims *self, const RhHeartOffer *offer, guint w
 
   rh_button_set (self->buttons[DOUBLED], label, pay);
   rh_button_set_rests (self->buttons[DOUBLED], rests);
-  suggest (self, FALSE, FALSE);
-  rh_style_toggle (GTK_WIDGET (self->buttons[DOUBLED]), "suggested-action", TRUE);
+  self->likely = self->buttons[DOUBLED];
 }
 
 /**
@@ -233,7 +221,7 @@ rh_heart_claims_set_take (RhHeartClaims *self)
 {
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
-  show (self, 1 << TAKE);
+  show (self, 1 << TAKE, self->buttons[TAKE]);
 }
 
 /**
@@ -247,7 +235,7 @@ rh_heart_claims_set_draw (RhHeartClaims *self)
 {
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
-  show (self, 1 << DRAW);
+  show (self, 1 << DRAW, NULL);
 }
 
 /**
@@ -263,13 +251,13 @@ rh_heart_claims_set_back (RhHeartClaims *self, const char *label)
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
   rh_button_set (self->buttons[BACK], label, NULL);
-  show (self, 1 << BACK);
+  show (self, 1 << BACK, NULL);
 }
 
 /**
  * rh_heart_claims_set_end:
  * @self: what ends a turn
- * @played_out: whether everybody has had the last turn: then it stands out
+ * @played_out: whether everybody has had the last turn: then an Enter does it
  *
  * Offers to end the game.
  */
@@ -278,8 +266,7 @@ rh_heart_claims_set_end (RhHeartClaims *self, gboolean played_out)
 {
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
-  rh_style_toggle (GTK_WIDGET (self->buttons[END]), "suggested-action", played_out);
-  show (self, 1 << END);
+  show (self, 1 << END, played_out ? self->buttons[END] : NULL);
 }
 
 /**
@@ -295,7 +282,6 @@ rh_heart_claims_set_answer (RhHeartClaims *self, const RhHeartOffer *offer, cons
 {
   gboolean doubled = move->kind == RH_HEART_MOVE_CLAIM && move->doubled;
 
-  suggest (self, FALSE, FALSE);
   rh_button_set_chosen (self->buttons[PLAIN], move->kind == RH_HEART_MOVE_CLAIM && !doubled);
   rh_button_set_chosen (self->buttons[DOUBLED], doubled);
   rh_button_set_chosen (self->buttons[TAKE], move->kind == RH_HEART_MOVE_TERRAIN && move->n == 1);
@@ -333,7 +319,7 @@ rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifier
  * rh_heart_claims_focus:
  * @self: what ends a turn
  *
- * Puts the focus on what stands out, or on that one card was all: an Enter never plays a card that somebody wants to keep, nor keeps
+ * Puts the focus on what is likely, or on that one card was all: an Enter never plays a card that somebody wants to keep, nor keeps
  * one that somebody meant to play. And never on cards that were drawn, since an Enter too many would pass a player over, nor on an
  * end that is before its time.
  *
@@ -342,13 +328,8 @@ rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifier
 gboolean
 rh_heart_claims_focus (RhHeartClaims *self)
 {
-  for (guint i = 0; i < N_BUTTONS; i++) {
-    GtkWidget *button = GTK_WIDGET (self->buttons[i]);
+  g_return_val_if_fail (RH_IS_HEART_CLAIMS (self), FALSE);
 
-    if ((i == TAKE || gtk_widget_has_css_class (button, "suggested-action")) && gtk_widget_get_visible (button) &&
-        gtk_widget_is_sensitive (button))
-      return gtk_widget_grab_focus (button);
-  }
-
-  return FALSE;
+  return self->likely != NULL && gtk_widget_is_sensitive (GTK_WIDGET (self->likely)) &&
+         gtk_widget_grab_focus (GTK_WIDGET (self->likely));
 }

@@ -93,20 +93,20 @@ test_not_mended (StepTable *self, gconstpointer data)
 
 /* Whether OK looks as if it would do something. */
 static gboolean
-is_suggested (StepTable *self)
+is_barred (StepTable *self)
 {
-  return gtk_widget_has_css_class (step_table_find (self->window, "OK"), "suggested-action");
+  return gtk_widget_has_css_class (step_table_find (self->window, "OK"), "barred");
 }
 
 /* Nobody bids more than they have, or nothing at all; what is too much is said at once. */
 static void
 test_too_much (StepTable *self, gconstpointer data)
 {
-  g_assert_false (is_suggested (self));
+  g_assert_true (is_barred (self));
   step_table_keys (self, "Return 1 0");
-  g_assert_true (is_suggested (self));
+  g_assert_false (is_barred (self));
   step_table_keys (self, "1");
-  g_assert_false (is_suggested (self));
+  g_assert_true (is_barred (self));
   g_assert_true (step_table_says (self->window, "Anna has only"));
   step_table_keys (self, "Return");
   g_assert_true (step_table_says (self->window, "What does Anna bid?"));

@@ -422,7 +422,7 @@ test_enter_costs (StepTable *self, gconstpointer data)
   step_table_keys (self, "0");
   rh_step_focus (self->step);
   build = gtk_window_get_focus (GTK_WINDOW (self->window));
-  g_assert_true (gtk_widget_has_css_class (build, "suggested-action"));
+  g_assert_true (gtk_widget_has_css_class (build, "main"));
   until = g_get_monotonic_time () + G_USEC_PER_SEC;
   step_table_wait_for (g_get_monotonic_time () > until);
   g_assert_false (step_table_enter (self->window));

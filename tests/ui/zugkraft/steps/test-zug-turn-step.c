@@ -356,9 +356,9 @@ test_advice (ZugTable *self, gconstpointer data)
   g_assert_false (board_says (self->child, "Why?"));
   zug_table_keys (self, "e t k");
   stop = board_find_named (self->child, RH_TYPE_BUTTON, "Stop with 4");
-  g_assert_true (gtk_widget_has_css_class (stop, "suggested-action"));
+  g_assert_true (gtk_widget_has_css_class (stop, "main"));
   zug_table_keys (self, "v");
-  g_assert_true (gtk_widget_has_css_class (stop, "suggested-action"));
+  g_assert_true (gtk_widget_has_css_class (stop, "main"));
   g_assert_true (board_says (self->child, "Why?"));
   g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (self->child, RH_TYPE_BUTTON, "Advice"))));
   zug_table_keys (self, "o");
@@ -373,7 +373,7 @@ test_advice (ZugTable *self, gconstpointer data)
   g_assert_true (board_says (self->child, "Why?"));
   zug_table_keys (self, "v v Escape");
   g_assert_false (board_says (self->child, "Why?"));
-  g_assert_true (gtk_widget_has_css_class (stop, "suggested-action"));
+  g_assert_true (gtk_widget_has_css_class (stop, "main"));
   zug_table_keys (self, "v");
   board_click (self->child, "Stop with 7");
   g_assert_false (board_says (self->child, "Why?"));
