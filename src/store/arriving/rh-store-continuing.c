@@ -52,6 +52,16 @@ insert_row (RhDatabase *database, const RhStoredGame *stored, RhStand *next, con
          (winners == 0 || rh_result_foresee (database, stand->game, winners, error));
 }
 
+/* Whether undone moves of the game have made room. Whoever can't be told doesn't read on either. */
+gboolean
+rh_continuing_has_undone (RhDatabase *database, gint64 game)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "SELECT 1 FROM continuing_undone WHERE game = ? LIMIT 1", game);
+
+  return rh_statement_step (statement, NULL) == RH_STEP_ROW;
+}
+
 /* The places behind the moves that are played are free, and nobody has seen anything of it. */
 static gboolean
 make_room (RhDatabase *database, RhStand *next, gint64 now, GError **error)
