@@ -5,6 +5,7 @@
 
 #include "rh-long-text.h"
 
+#include "rh-label.h"
 #include "rh-text-size.h"
 
 #define LARGE_TEXT 1.25 /* from here on it is scrolled, or it would leave no room for anything else */
@@ -124,6 +125,7 @@ rh_long_text_set (RhLongText *self, const char *text)
   g_return_if_fail (RH_IS_LONG_TEXT (self));
 
   gtk_label_set_label (GTK_LABEL (self->label), text);
+  rh_label_hold (GTK_LABEL (self->label));
 }
 
 /**

@@ -13,6 +13,8 @@
 
 #define HELD_MAX 14 /* letters of what is held together: twice as large as usual it must find room on a phone */
 
+#define YEAR 4 /* digits at the least */
+
 #define LEAST_SIZE 17.0 /* of letters that are drawn smaller, in pixels */
 
 /**
@@ -107,6 +109,23 @@ find_counted (const char *word, const char *end)
   return find_end (end + 1);
 }
 
+/* A day, its month and the year, which is the first of them in some languages. */
+static const char *
+find_dated (const char *word, const char *end, const char *counted)
+{
+  const char *last = counted != NULL && *counted == ' ' ? counted + 1 : NULL;
+  const char *last_end = last != NULL ? find_end (last) : NULL;
+
+  return last != NULL && is_number (last, last_end) && MAX (end - word, last_end - last) >= YEAR ? last_end : NULL;
+}
+
+/* The point after a word, as it stands between parts of a line. */
+static const char *
+find_point (const char *end)
+{
+  return g_str_has_prefix (end, " · ") ? end + strlen (" ·") : NULL;
+}
+
 /* A word of several, as some names are. */
 static gboolean
 is_joined (const char *word, const char *end)
@@ -122,12 +141,45 @@ is_held (PangoAttribute *attribute, gpointer data)
   return attribute->klass->type == PANGO_ATTR_ALLOW_BREAKS;
 }
 
+static void
+hold (PangoAttrList *list, const char *text, const char *from, const char *to)
+{
+  PangoAttribute *held = pango_attr_allow_breaks_new (FALSE);
+
+  held->start_index = (guint) (from - text);
+  held->end_index = (guint) (to - text);
+  pango_attr_list_insert (list, held);
+}
+
+static gboolean
+fits (const char *from, const char *to, double most)
+{
+  return to != NULL && (double) g_utf8_strlen (from, to - from) <= most;
+}
+
+/* How much is held goes by how large the text is. */
+static void
+follow_size (GtkLabel *label)
+{
+  static const char *const key = "rh-label-held";
+
+  if (g_object_get_data (G_OBJECT (label), key) != NULL)
+    return;
+
+  g_object_set_data (G_OBJECT (label), key, label);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (label)),
+                           "notify::gtk-xft-dpi",
+                           G_CALLBACK (rh_label_hold),
+                           label,
+                           G_CONNECT_SWAPPED);
+}
+
 /**
  * rh_label_hold:
  * @label: a label that takes as many lines as it must, with its text
  *
- * Has no line end within “8 rounds” or “Ilse-Marie”, as far as that isn't too long for a line. To be called again once the text
- * is another.
+ * Has no line end within “8 rounds”, “16 December 2025” or “Ilse-Marie”, as far as that isn't too long for a line, nor begin with a
+ * point between parts. To be called again once the text is another.
  */
 void
 rh_label_hold (GtkLabel *label)
@@ -136,20 +188,25 @@ rh_label_hold (GtkLabel *label)
   PangoAttrList *former = gtk_label_get_attributes (label);
   g_autoptr (PangoAttrList) list = former != NULL ? pango_attr_list_copy (former) : pango_attr_list_new ();
   PangoAttrList *before = pango_attr_list_filter (list, is_held, NULL); /* of another text */
+  double room = 2 * HELD_MAX / rh_text_size_get (GTK_WIDGET (label));
 
   g_clear_pointer (&before, pango_attr_list_unref);
+  follow_size (label);
   for (const char *word = text, *end; *word != '\0'; word = *end != '\0' ? g_utf8_next_char (end) : end) {
-    const char *counted;
+    const char *counted, *dated, *point;
 
     end = find_end (word);
     counted = find_counted (word, end);
-    if ((counted != NULL || is_joined (word, end)) && g_utf8_strlen (word, (counted != NULL ? counted : end) - word) <= HELD_MAX) {
-      PangoAttribute *held = pango_attr_allow_breaks_new (FALSE);
-
-      held->start_index = (guint) (word - text);
-      held->end_index = (guint) ((counted != NULL ? counted : end) - text);
-      pango_attr_list_insert (list, held);
-    }
+    dated = find_dated (word, end, counted);
+    point = find_point (end);
+    if (fits (word, dated, room))
+      hold (list, text, word, dated);
+    else if (fits (word, counted, HELD_MAX))
+      hold (list, text, word, counted);
+    else if (is_joined (word, end) && fits (word, end, HELD_MAX))
+      hold (list, text, word, end);
+    if (point != NULL)
+      hold (list, text, end, point);
   }
   gtk_label_set_attributes (label, list);
 }

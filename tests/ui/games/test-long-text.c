@@ -7,6 +7,8 @@
 
 #include "rh-long-text.h"
 
+#include <string.h>
+
 #define HEIGHT 150
 #define LONG                                                                                      \
   "The file “/home/anna/.local/share/railhead/railhead.db” can’t be read. The file is as it was. " \
@@ -136,6 +138,22 @@ test_usual_height (void)
   g_assert_finalize_object (text);
 }
 
+/* A number stays with what it counts. */
+static void
+test_held (void)
+{
+  g_autoptr (RhLongText) text = g_object_ref_sink (g_object_new (RH_TYPE_LONG_TEXT, NULL));
+  PangoAttrList *held;
+  GSList *attributes;
+
+  rh_long_text_set (text, "4 games came in.");
+  held = gtk_label_get_attributes (rh_long_text_get_label (text));
+  attributes = pango_attr_list_get_attributes (held);
+  g_assert_cmpuint (g_slist_length (attributes), ==, 1);
+  g_assert_cmpuint (((PangoAttribute *) attributes->data)->end_index, ==, strlen ("4 games"));
+  g_slist_free_full (attributes, (GDestroyNotify) pango_attribute_destroy);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -145,6 +163,7 @@ main (int argc, char **argv)
   g_test_add_func ("/long-text/larger", test_larger);
   g_test_add_func ("/long-text/large", test_large);
   g_test_add_func ("/long-text/usual-height", test_usual_height);
+  g_test_add_func ("/long-text/held", test_held);
 
   return g_test_run ();
 }

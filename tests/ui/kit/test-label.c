@@ -154,17 +154,12 @@ test_long (void)
 
 /* How often a line of the label begins within one of the words, at any width. */
 static guint
-count_parted (const char *text, gboolean held, const char *within)
+count_lines (GtkWidget *label, const char *within)
 {
-  GtkWidget *label = g_object_ref_sink (rh_label_new ("It was Marie-Louise", NULL));
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
   int least, most, height;
   guint n = 0;
 
-  if (held)
-    rh_label_hold (GTK_LABEL (label));
-  gtk_label_set_label (GTK_LABEL (label), text);
-  if (held)
-    rh_label_hold (GTK_LABEL (label));
   measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &most);
   for (int width = MAX (least, most / 3); width <= most; width++) {
     measure (label, GTK_ORIENTATION_VERTICAL, width, &height, NULL);
@@ -172,6 +167,22 @@ count_parted (const char *text, gboolean held, const char *within)
     for (GSList *item = pango_layout_get_lines_readonly (gtk_label_get_layout (GTK_LABEL (label))); item != NULL; item = item->next)
       n += g_str_has_prefix (text + ((PangoLayoutLine *) item->data)->start_index, within) ? 1 : 0;
   }
+
+  return n;
+}
+
+static guint
+count_parted (const char *text, gboolean held, const char *within)
+{
+  GtkWidget *label = g_object_ref_sink (rh_label_new ("It was Marie-Louise", NULL));
+  guint n;
+
+  if (held)
+    rh_label_hold (GTK_LABEL (label));
+  gtk_label_set_label (GTK_LABEL (label), text);
+  if (held)
+    rh_label_hold (GTK_LABEL (label));
+  n = count_lines (label, within);
   g_object_unref (label);
 
   return n;
@@ -184,12 +195,43 @@ test_hold (void)
   g_assert_cmpuint (count_parted ("The game ended after 8 rounds", FALSE, "rounds"), >, 0);
   g_assert_cmpuint (count_parted ("The game ended after 8 rounds", TRUE, "rounds"), ==, 0);
   g_assert_cmpuint (count_parted ("Anna won on 16 December 2025", TRUE, "December"), ==, 0);
-  g_assert_cmpuint (count_parted ("Anna won on 16 December 2025", TRUE, "2025"), >, 0);
+  g_assert_cmpuint (count_parted ("Anna Bernadette won it all on 16 December 2025", FALSE, "2025"), >, 0);
+  g_assert_cmpuint (count_parted ("Anna Bernadette won it all on 16 December 2025", TRUE, "December 2025"), ==, 0);
+  g_assert_cmpuint (count_parted ("Anna Bernadette won it all on 16 December 2025", TRUE, "2025"), ==, 0);
+  g_assert_cmpuint (count_parted ("Anna Bernadette győzött itt és ott 2025. szeptember 16. · 8", TRUE, "16."), ==, 0);
   g_assert_cmpuint (count_parted ("Anna győzött 2025. december 16. · ", TRUE, "december"), ==, 0);
   g_assert_cmpuint (count_parted ("Bram has drawn 3. Anna is tied", TRUE, "Anna"), >, 0);
   g_assert_cmpuint (count_parted ("This time Ilse-Marie won", FALSE, "Marie"), >, 0);
   g_assert_cmpuint (count_parted ("This time Ilse-Marie won", TRUE, "Marie"), ==, 0);
   g_assert_cmpuint (count_parted ("Won by Bartholomew-Bartholomew", TRUE, "Bartholomew"), >, 0);
+}
+
+/* Where text is twice as large a phone has no room for all of a date: its year may part, as soon as people have it so. */
+static void
+test_hold_large (void)
+{
+  GtkWidget *label = g_object_ref_sink (rh_label_new ("Anna Bernadette won it all on 16 December 2025", NULL));
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  rh_label_hold (GTK_LABEL (label));
+  g_assert_cmpuint (count_lines (label, "2025"), ==, 0);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  g_assert_cmpuint (count_lines (label, "December"), ==, 0);
+  g_assert_cmpuint (count_lines (label, "2025"), >, 0);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  g_assert_cmpuint (count_lines (label, "2025"), ==, 0);
+  g_object_unref (label);
+}
+
+/* The points between parts of a line stand behind the parts. */
+static void
+test_hold_points (void)
+{
+  g_assert_cmpuint (count_parted ("From Cape to Cairo · Anna won · 8 rounds", FALSE, "·"), >, 0);
+  g_assert_cmpuint (count_parted ("From Cape to Cairo · Anna won · 8 rounds", TRUE, "·"), ==, 0);
+  g_assert_cmpuint (count_parted ("From Cape to Cairo · Anna won · 8 rounds", TRUE, "Anna"), >, 0);
 }
 
 /* A line that stands beside others, and that nobody hears. */
@@ -219,6 +261,8 @@ main (int argc, char **argv)
   g_test_add_func ("/label/fit", test_fit);
   g_test_add_func ("/label/long", test_long);
   g_test_add_func ("/label/hold", test_hold);
+  g_test_add_func ("/label/hold-large", test_hold_large);
+  g_test_add_func ("/label/hold-points", test_hold_points);
 
   return g_test_run ();
 }
