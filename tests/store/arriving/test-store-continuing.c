@@ -432,6 +432,23 @@ test_undone_shown (Fixture *self, gconstpointer data)
   store_table_assert_good (self->store, 1);
 }
 
+/* Somebody plays on meanwhile: what could be redone gives way to that, and the record goes on from there. */
+static void
+test_undone_meanwhile (Fixture *self, gconstpointer data)
+{
+  go_back (self->store);
+  add (self, ID, MOVES);
+  store_table_play (self->store, 1, "pick 1 1");
+  assert_moves (self->store, 3, 3);
+  store_table_assert_asks (self->table, HIDDEN "; SELECT count (*) FROM continuing_undone", "0\n0\n0\n0");
+  store_table_assert_good (self->store, 1);
+  show (self);
+  assert_counts (self, "0 0 1 0");
+  assert_moves (self->store, N_MOVES, N_MOVES);
+  store_table_assert_asks (self->table, "SELECT count (*) FROM amendment WHERE reason = 'undone'", "2");
+  store_table_assert_good (self->store, 1);
+}
+
 /* A correction that was undone is redone until the moves are shown, and not after. */
 static void
 test_correction_undone (Fixture *self, gconstpointer data)
@@ -515,6 +532,7 @@ main (int argc, char *argv[])
   }
   g_test_add ("/store/continuing/undone-hidden", Fixture, NULL, set_up, test_undone_hidden, tear_down);
   g_test_add ("/store/continuing/undone-shown", Fixture, NULL, set_up, test_undone_shown, tear_down);
+  g_test_add ("/store/continuing/undone-meanwhile", Fixture, NULL, set_up, test_undone_meanwhile, tear_down);
   g_test_add ("/store/continuing/correction-undone", Fixture, NULL, set_up, test_correction_undone, tear_down);
   g_test_add ("/store/continuing/unsealed", Fixture, NULL, set_up, test_unsealed, tear_down);
   g_test_add ("/store/continuing/longer", Fixture, NULL, set_up, test_longer, tear_down);
