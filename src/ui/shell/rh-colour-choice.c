@@ -7,6 +7,7 @@
 
 #include "rh-colour.h"
 #include "rh-mark.h"
+#include "rh-tooltip.h"
 
 struct _RhColourChoice {
   GtkBox parent_instance;
@@ -78,12 +79,11 @@ make_button (const char *colour)
   GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON,
                                     "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO,
                                     "child", make_picture (colour),
-                                    "tooltip-text", rh_colour_name (colour),
                                     NULL);
 
+  rh_tooltip_name (button, rh_colour_name (colour));
   g_object_set_data (G_OBJECT (button), "colour", (gpointer) colour);
   gtk_widget_add_css_class (button, "rh-colour");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, rh_colour_name (colour), -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 
   return button;
