@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Keys that are held down: they enter something once, and then nothing more. */
+ * Keys that are held down: they enter something once, and then nothing more; and what is pressed in a hurry. */
 
 #include "config.h"
 
@@ -23,6 +23,11 @@ static struct {
   guint32  time; /* when it came last, and when first, in milliseconds */
   guint32  first;
 } last;
+
+typedef struct {
+  guint  ms;
+  gint64 over; /* 0 before its first frame */
+} Rest;
 
 static gboolean
 is_in_text (GtkWidget *widget)
@@ -158,4 +163,64 @@ gboolean
 rh_held_goes_on (guint keycode)
 {
   return keycode != 0 && keycode == last.keycode;
+}
+
+/* What has just come is looked at before it takes anything. */
+static gboolean
+rests (const Rest *rest)
+{
+  return rest->over == 0 || g_get_monotonic_time () < rest->over;
+}
+
+static gboolean
+on_rest_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  Rest *rest = data;
+
+  rest->over = g_get_monotonic_time () + (gint64) rest->ms * G_TIME_SPAN_MILLISECOND;
+
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+on_rest_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers, Rest *rest)
+{
+  if (!rh_key_chooses (keyval) || !rests (rest))
+    return FALSE;
+
+  rh_announce_refusal (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys)));
+
+  return TRUE;
+}
+
+static void
+on_rest_pressed_cb (GtkGestureClick *click, int n, double x, double y, Rest *rest)
+{
+  gtk_gesture_set_state (GTK_GESTURE (click), rests (rest) ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
+}
+
+/**
+ * rh_held_rest:
+ * @widget: what is to be shown
+ * @ms: for how long
+ *
+ * Has nothing in it be chosen by Enter, Space or a click for so long, from its first frame on: that was meant for what stood there
+ * before. All other keys do what they do.
+ */
+void
+rh_held_rest (GtkWidget *widget, guint ms)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  Rest *rest = g_new0 (Rest, 1);
+
+  rest->ms = ms;
+  g_object_set_data_full (G_OBJECT (widget), "rh-held-rest", rest, g_free);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_rest_key_cb), rest);
+  gtk_widget_add_controller (widget, keys);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (on_rest_pressed_cb), rest);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_tick_callback (widget, on_rest_frame_cb, rest, NULL);
 }

@@ -7,5 +7,7 @@ G_BEGIN_DECLS
 
 void     rh_held_guard   (GtkWidget *window);
 gboolean rh_held_goes_on (guint      keycode);
+void     rh_held_rest    (GtkWidget *widget,
+                          guint      ms);
 
 G_END_DECLS

@@ -483,6 +483,7 @@ rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
   g_return_if_fail (setup->game == self->game);
 
   rh_children_clear (GTK_WIDGET (self->seats));
+  gtk_widget_set_visible (self->again, gtk_widget_get_mapped (self->again)); /* a rematch needs its room for the options */
   g_ptr_array_set_size (self->waiting, 0);
   for (guint i = 0; i < setup->n_seats; i++) {
     RhSeatRow *row = RH_SEAT_ROW (add_seat (self));

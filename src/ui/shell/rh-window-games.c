@@ -8,11 +8,13 @@
 
 #include "rh-damaged-page.h"
 #include "rh-dialog.h"
+#include "rh-held.h"
 #include "rh-new-game-page.h"
 #include "rh-record-list-page.h"
 #include "rh-record-page.h"
 #include "rh-record-stream.h"
 #include "rh-settings.h"
+#include "rh-step.h"
 
 #include <glib/gi18n.h>
 
@@ -116,8 +118,10 @@ rh_window_show_new_game (RhWindow *self, const RhSetup *setup, const char *again
   const RhGame *game = setup != NULL ? setup->game : rh_window_find_game (self);
   GtkWidget *page = rh_new_game_page_new (self->store, game);
 
-  if (setup != NULL)
+  if (setup != NULL) {
     rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);
+    rh_held_rest (page, RH_STEP_REST_END);
+  }
   g_signal_connect_object (page, "started", G_CALLBACK (on_started_cb), self, G_CONNECT_SWAPPED);
   rh_window_show_page (self, page, _("New Game"), again);
 }

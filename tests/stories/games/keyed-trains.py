@@ -101,6 +101,15 @@ with Story(Keyboard) as story:
         program.find(ANY, 'Together: 55, 34 less than Bram')
         program.key('Escape')
 
+    with story.chapter('an Enter too many begins no other game: who plays is seen first'):
+        games = record.query('SELECT id FROM game')
+        program.tab_to('Rematch', BUTTON, key='shift+Tab')
+        program.slip('Return', 'Shift_L', 'Return')  # 0.3 seconds later
+        program.find(BUTTON, re.compile('^Start'))
+        expect('the games', record.query('SELECT id FROM game'), games)
+        program.key('alt+Left')
+        program.find(ANY, 'Bram has won!')
+
     with story.chapter('the ledger in the database is the one expected'):
         expect('the ledger', record.ledger(number), wanted)
 

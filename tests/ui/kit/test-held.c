@@ -192,6 +192,42 @@ test_popover (Fixture *self, gconstpointer data)
   gtk_widget_unparent (popover);
 }
 
+/* Whether what is in a widget is kept from the key. */
+static gboolean
+is_kept (GtkWidget *widget, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean kept = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !kept; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &kept);
+  }
+
+  return kept;
+}
+
+static void
+test_rest (Fixture *self, gconstpointer data)
+{
+  /* Before the first frame of what has just come, and for some time after, what chooses does nothing there, and rings; all other keys
+   * do what they do. */
+  const guint ms = 300;
+  GtkWidget *box = gtk_window_get_child (GTK_WINDOW (self->window));
+  gint64 begin = g_get_monotonic_time ();
+
+  rh_held_rest (box, ms);
+  g_assert_true (is_kept (box, GDK_KEY_Return));
+  gtk_window_present (GTK_WINDOW (self->window));
+  g_assert_true (is_kept (box, GDK_KEY_Return) && is_kept (box, GDK_KEY_space) && is_kept (box, GDK_KEY_KP_Enter));
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 4);
+  g_assert_false (is_kept (box, GDK_KEY_Escape) || is_kept (box, GDK_KEY_Tab) || is_kept (box, GDK_KEY_a));
+  step_table_wait_for (!is_kept (box, GDK_KEY_Return));
+  g_assert_cmpint (g_get_monotonic_time () - begin, >=, ms * G_TIME_SPAN_MILLISECOND);
+}
+
 #define ADD(name, function) g_test_add ("/held/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -209,6 +245,7 @@ main (int argc, char **argv)
   ADD ("bounce", test_bounce);
   ADD ("windows", test_windows);
   ADD ("popover", test_popover);
+  ADD ("rest", test_rest);
 
   return g_test_run ();
 }

@@ -34,6 +34,49 @@ test_rematch (WindowTable *shell, gconstpointer data)
                    "Csilla");
 }
 
+static gboolean
+press_enter (gpointer page)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Return, 0, 0, &used);
+  }
+
+  return !used;
+}
+
+/* Who presses Enter twice at the end of a game sees who plays before that begins another; a new game asks for names anyway. */
+static void
+test_rematch_rests (WindowTable *shell, gconstpointer data)
+{
+  window_table_open (shell, "win.rematch", store_table_add (shell->store, "Csilla,Dóra"));
+  g_assert_false (press_enter (rh_window_get_page (shell->window)));
+  ui_screen_wait (press_enter, rh_window_get_page (shell->window));
+  window_table_act (shell, "win.new-game");
+  g_assert_true (press_enter (rh_window_get_page (shell->window)));
+}
+
+/* Who plays stands there: what would fill them in leaves its room to the options, but where people chose it themselves. */
+static void
+test_rematch_room (WindowTable *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Csilla,Dóra");
+  GtkWidget *page;
+
+  window_table_open (shell, "win.rematch", game);
+  page = rh_window_get_page (shell->window);
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_BUTTON, "Same Players Again"));
+  window_table_act (shell, "win.new-game");
+  page = rh_window_get_page (shell->window);
+  ui_screen_click (page, "Same Players Again");
+  ui_screen_find (page, GTK_TYPE_BUTTON, "Same Players Again");
+}
+
 /* A game is played on where it was left, by the same number. */
 static void
 test_open (WindowTable *shell, gconstpointer data)
@@ -391,6 +434,8 @@ main (int argc, char **argv)
 #define ADD(path, func) \
   g_test_add ("/window-games/" path, WindowTable, NULL, window_table_set_up_shown, func, window_table_tear_down)
   ADD ("rematch", test_rematch);
+  ADD ("rematch-rests", test_rematch_rests);
+  ADD ("rematch-room", test_rematch_room);
   ADD ("open", test_open);
   ADD ("ring", test_ring);
   ADD ("step-through", test_step_through);
