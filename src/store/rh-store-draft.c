@@ -96,6 +96,14 @@ rh_store_set_draft (RhStore         *self,
   return rh_database_end (self, ok, error);
 }
 
+/* The game has another seal, and is the same. Inside the caller's transaction. */
+gboolean
+rh_store_keep_draft (RhDatabase *database, const RhStoredGame *stored, GError **error)
+{
+  return stored->drafts->len == 0 ||
+         write_draft (database, &stored->stand, stored->drafts, stored->n_drafts, stored->leads_on, error);
+}
+
 static void
 take_draft (RhStatement *statement, RhStoredGame *stored)
 {

@@ -232,6 +232,9 @@ gboolean      rh_store_check_agrees        (RhDatabase      *database,
                                             GError         **error);
 
 /* rh-store-draft.c */
+gboolean      rh_store_keep_draft          (RhDatabase      *database,
+                                            const RhStoredGame *stored,
+                                            GError         **error);
 gboolean      rh_store_read_draft          (RhDatabase      *database,
                                             RhStoredGame    *stored,
                                             GError         **error);

@@ -78,26 +78,30 @@ make_room (RhDatabase *database, RhStand *next, gint64 now, GError **error)
          rh_chain_foresee_amended (database, next->game, now, &next->amended, error);
 }
 
+/* A game of an older schema has a seal to know it by, and stays as it is. */
+static gboolean
+seal (RhDatabase *database, RhStoredGame *stored, GError **error)
+{
+  return rh_digest_is_set (&stored->stand.seal) ||
+         (rh_chain_seal_as_it_is (database, &stored->stand, error) && rh_store_keep_draft (database, stored, error));
+}
+
 /* The game goes on to where the fold is, and nobody sees it. Inside the caller's transaction. */
 gboolean
 rh_continuing_add (RhDatabase *database, gint64 game, const char *const *moves, const RhFold *fold, GError **error)
 {
   g_autoptr (RhStoredGame) stored = NULL;
   gint64 now = rh_store_now ();
-  RhStand *stand;
   RhStand next;
   guint first;
 
   if (!rh_continuing_discard (database, game, error))
     return FALSE;
   stored = rh_store_read_game (database, game, error);
-  if (stored == NULL)
-    return FALSE;
-  stand = &stored->stand;
-  if (!rh_digest_is_set (&stand->seal) && !rh_chain_seal_as_it_is (database, stand, error))
+  if (stored == NULL || !seal (database, stored, error))
     return FALSE;
 
-  next = *stand;
+  next = stored->stand;
   first = next.n_played;
   if (!make_room (database, &next, now, error))
     return FALSE;

@@ -480,16 +480,25 @@ test_correction_undone (Fixture *self, gconstpointer data)
 static void
 test_unsealed (Fixture *self, gconstpointer data)
 {
+  g_autoptr (GPtrArray) drafts = g_ptr_array_new ();
+  g_autoptr (RhStoredGame) before = NULL;
+  g_autoptr (RhStoredGame) after = NULL;
   gboolean more = FALSE;
 
   go_back (self->store);
   store_table_assert_asks (self->table, STORE_TABLE_UNCHAIN, "");
+  before = store_table_load (self->store, 1);
+  g_ptr_array_add (drafts, (gpointer) "pick 1");
+  g_assert_true (rh_store_set_draft (self->store, &before->stand, drafts, 1, TRUE, NULL));
   add (self, ID, MOVES);
   assert_moves (self->store, 2, 4);
   store_table_assert_good (self->store, 1);
   g_assert_true (rh_arrival_clear (self->arrival, 10, &more, NULL));
   assert_moves (self->store, 2, 4);
   store_table_assert_good (self->store, 1);
+  after = store_table_load (self->store, 1);
+  g_assert_cmpuint (after->n_drafts, ==, 1);
+  g_assert_true (after->leads_on);
   give_up (self);
 
   begin (self);
