@@ -40,7 +40,8 @@ save_way (RhSession *self)
  * @way: (nullable): a draft of the kind of move that is meant, of which nothing is entered; %NULL for none
  *
  * Remembers in which way people make a move, where a game leaves them the choice: the next one of its kind begins with that.
- * It is kept with the game, so that it is known when that is opened again, and nothing that could be undone.
+ * It is kept with the game, so that it is known when that is opened again, and nothing that could be undone. Where something
+ * is entered of the next move, nothing else is asked by it.
  */
 void
 rh_session_set_way (RhSession *self, const char *way)
@@ -53,7 +54,8 @@ rh_session_set_way (RhSession *self, const char *way)
   self->way = g_intern_string (way);
   self->way_unsaved = TRUE;
   save_way (self);
-  rh_session_changed (self);
+  if (*rh_session_get_draft (self) == '\0')
+    rh_session_changed (self);
 }
 
 /**

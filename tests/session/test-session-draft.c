@@ -445,6 +445,30 @@ test_way (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_begun (self->session), ==, "");
 }
 
+static void
+count (guint *n)
+{
+  *n += 1;
+}
+
+/* Whatever is shown is shown anew only where something else is asked by it: not while something is entered. */
+static void
+test_way_told (SessionFixture *self, gconstpointer data)
+{
+  guint n = 0;
+
+  rh_session_set_way (self->session, NULL);
+  enter (self, "reveal d_/_");
+  g_signal_connect_swapped (self->session, "changed", G_CALLBACK (count), &n);
+  rh_session_set_way (self->session, "bids");
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  n = 0;
+  rh_session_set_way (self->session, NULL);
+  rh_session_set_way (self->session, NULL);
+  g_assert_cmpuint (n, ==, 1);
+}
+
 /* It is there again with the game, however that went on and was undone; so is the choice that there is none. */
 static void
 test_way_again (SessionFixture *self, gconstpointer data)
@@ -522,6 +546,7 @@ main (int argc, char *argv[])
   ADD ("ended", test_ended);
   ADD ("refused", test_refused);
   ADD ("way", test_way);
+  ADD ("way-told", test_way_told);
   ADD ("way-again", test_way_again);
   ADD ("way-unsaved", test_way_unsaved);
   ADD ("way-overtaken", test_way_overtaken);

@@ -70,18 +70,18 @@ find_current (const RhCapeDraft *draft, guint n)
   return i;
 }
 
+/* So are the bids of the next round; set before the move, nothing else is asked by it, which would wipe what the move tells. */
 static void
 play (RhCapeOpenBidsStep *self, const RhCapeDraft *draft)
 {
   RhCapeMove move = { .kind = RH_CAPE_MOVE_BIDS, .n = self->n };
   RhCapeDraft none = rh_cape_draft_new (RH_CAPE_MOVE_BIDS);
   g_autofree char *way = rh_cape_draft_to_text (&none);
-  g_autoptr (RhSession) session = g_object_ref (rh_step_get_session (RH_STEP (self)));
 
   for (guint i = 0; i < self->n; i++)
     move.bids[i] = draft->bids[i].amount;
-  if (rh_cape_step_play (RH_STEP (self), &move))
-    rh_session_set_way (session, way); /* so are those of the next round */
+  rh_session_set_way (rh_step_get_session (RH_STEP (self)), way);
+  rh_cape_step_play (RH_STEP (self), &move);
 }
 
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. */

@@ -271,6 +271,25 @@ test_kept (StepTable *self, gconstpointer data)
   g_assert_true (find_step (self) == RH_TYPE_CAPE_BIDS_STEP);
 }
 
+static void
+count (guint *n)
+{
+  *n += 1;
+}
+
+/* Whatever the reveal tells stays until something else is done: that it was on paper is remembered before. */
+static void
+test_once (StepTable *self, gconstpointer data)
+{
+  guint n = 0;
+
+  step_table_keys (self, "5 Return 6 Return 7");
+  g_signal_connect_swapped (self->session, "changed", G_CALLBACK (count), &n);
+  step_table_keys (self, "Return");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 5 6 7");
+  g_assert_cmpuint (n, ==, 1);
+}
+
 static guint
 count_tooltips (GtkWidget *widget)
 {
@@ -321,6 +340,7 @@ main (int argc, char *argv[])
   ADD ("anew", test_anew);
   ADD ("draft", test_draft);
   ADD ("kept", test_kept);
+  ADD ("once", test_once);
   ADD ("uncovered", test_uncovered);
   ADD ("narrow", test_narrow);
 
