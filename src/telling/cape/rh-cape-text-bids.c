@@ -98,6 +98,24 @@ rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
 }
 
 /**
+ * rh_cape_text_bids_early:
+ * @bidding: how far the bids are; nobody is entering one
+ * @setup: the players
+ *
+ * Returns: (transfer none): why a figure does nothing, and what comes first
+ */
+const char *
+rh_cape_text_bids_early (const RhCapeBidding *bidding, const RhSetup *setup)
+{
+  if (rh_cape_bidding_is_sealed (bidding, bidding->seat))
+    return _("Nothing was entered.");
+  if (rh_cape_bidding_is_complete (bidding, setup))
+    return _("All bids are sealed: press Reveal.");
+
+  return _("Nothing was entered. First press Enter My Bid.");
+}
+
+/**
  * rh_cape_text_bids_word:
  * @sealed: whether a player's bid is sealed
  * @bidding: whether the player is bidding now

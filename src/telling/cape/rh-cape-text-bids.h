@@ -45,6 +45,8 @@ char       *rh_cape_text_bids_question  (const RhCapeBidding *bidding,
                                          const RhSetup       *setup);   /* "Anna bids next" */
 const char *rh_cape_text_bids_hint      (const RhCapeBidding *bidding,
                                          const RhSetup       *setup);
+const char *rh_cape_text_bids_early     (const RhCapeBidding *bidding,
+                                         const RhSetup       *setup);   /* "Nothing was entered. …" */
 const char *rh_cape_text_bids_word      (gboolean             sealed,
                                          gboolean             bidding); /* "sealed", "bidding", "waiting" */
 const char *rh_cape_text_bids_tile      (gboolean             sealed);  /* "✓ sealed", "waiting" */

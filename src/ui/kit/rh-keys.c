@@ -41,6 +41,19 @@ rh_key_is (guint keyval, const char *key)
 }
 
 /**
+ * rh_key_is_figure:
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether the key by itself makes a figure, on whichever block of keys
+ */
+gboolean
+rh_key_is_figure (guint keyval, GdkModifierType modifiers)
+{
+  return rh_key_is_plain (modifiers) && g_unichar_isdigit (gdk_keyval_to_unicode (keyval));
+}
+
+/**
  * rh_key_is_enter:
  * @keyval: the key pressed
  *

@@ -70,6 +70,20 @@ test_hint (void)
 }
 
 static void
+test_early (void)
+{
+  /* A figure is nobody's bid yet, or not any more: what comes first is said. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeBidding bidding = { .seat = 0 };
+
+  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was entered. First press Enter My Bid.");
+  bidding.sealed = ALL;
+  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was entered."); /* what can be done is said there */
+  bidding.seat = NOBODY;
+  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "All bids are sealed: press Reveal.");
+}
+
+static void
 test_word (void)
 {
   /* A sealed bid stays sealed for who opens it again. */
@@ -117,6 +131,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-text-bids/sealed", test_sealed);
   g_test_add_func ("/cape-text-bids/question", test_question);
   g_test_add_func ("/cape-text-bids/hint", test_hint);
+  g_test_add_func ("/cape-text-bids/early", test_early);
   g_test_add_func ("/cape-text-bids/word", test_word);
   g_test_add_func ("/cape-text-bids/panel", test_panel);
   g_test_add_func ("/cape-text-bids/typed", test_typed);

@@ -29,6 +29,17 @@ test_key (void)
 }
 
 static void
+test_figure (void)
+{
+  /* With Ctrl it is a command. */
+  g_assert_true (rh_key_is_figure (GDK_KEY_0, 0));
+  g_assert_true (rh_key_is_figure (GDK_KEY_KP_7, GDK_LOCK_MASK));
+  g_assert_false (rh_key_is_figure (GDK_KEY_7, GDK_CONTROL_MASK));
+  g_assert_false (rh_key_is_figure (GDK_KEY_d, 0));
+  g_assert_false (rh_key_is_figure (GDK_KEY_Return, 0));
+}
+
+static void
 test_none (void)
 {
   /* A key that makes no character is none, not even of a text without one. */
@@ -96,6 +107,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/keys/plain", test_plain);
   g_test_add_func ("/keys/key", test_key);
+  g_test_add_func ("/keys/figure", test_figure);
   g_test_add_func ("/keys/none", test_none);
   g_test_add_func ("/keys/chooses", test_chooses);
   g_test_add_func ("/keys/moves", test_moves);

@@ -123,8 +123,7 @@ rh_cape_draw_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifie
 
   if (RH_EDITOR_CLASS (rh_cape_draw_editor_parent_class)->key (editor, keyval, modifiers))
     return TRUE;
-  if (self->choice == NULL || gtk_widget_get_visible (GTK_WIDGET (self->entry)) || !rh_key_is_plain (modifiers) ||
-      !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
+  if (self->choice == NULL || gtk_widget_get_visible (GTK_WIDGET (self->entry)) || !rh_key_is_figure (keyval, modifiers))
     return FALSE;
 
   RH_CAPE_DRAW_EDITOR (self)->refused = TRUE;

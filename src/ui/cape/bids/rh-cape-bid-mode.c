@@ -63,6 +63,14 @@ rh_cape_bid_mode_init (RhCapeBidMode *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
+/* It can be pressed to hear why it can't be chosen. */
+static void
+set_barred (GtkWidget *button, gboolean barred)
+{
+  rh_cape_style_set_class (button, "barred", barred);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, barred, -1);
+}
+
 /**
  * rh_cape_bid_mode_show:
  * @self: how bids are given
@@ -78,5 +86,6 @@ rh_cape_bid_mode_show (RhCapeBidMode *self, gboolean on_paper, gboolean barred)
 
   rh_button_set_chosen (RH_BUTTON (self->in_secret), !on_paper);
   rh_button_set_chosen (RH_BUTTON (self->on_paper), on_paper);
-  rh_cape_style_set_class (on_paper ? self->in_secret : self->on_paper, "barred", barred);
+  set_barred (self->in_secret, on_paper && barred);
+  set_barred (self->on_paper, !on_paper && barred);
 }

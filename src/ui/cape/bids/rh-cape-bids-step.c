@@ -363,11 +363,10 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
 static gboolean
 refuse_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers)
 {
-  if (!rh_key_is_plain (modifiers) || !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
-    return FALSE;
+  RhCapeBidding bidding = get_bidding (self);
 
-  return refuse (self, gtk_widget_get_visible (self->open_button) ? _("Nothing was entered. First press Enter My Bid.")
-                                                                  : _("Nothing was entered."));
+  return rh_key_is_figure (keyval, modifiers) &&
+         refuse (self, rh_cape_text_bids_early (&bidding, rh_session_get_setup (rh_step_get_session (RH_STEP (self)))));
 }
 
 static gboolean

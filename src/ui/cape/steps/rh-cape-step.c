@@ -252,7 +252,7 @@ rh_cape_step_refuse (RhStep *step, const char *text)
 gboolean
 rh_cape_step_refuse_figure (RhStep *step, guint keyval, GdkModifierType modifiers, const char *text)
 {
-  if (!rh_key_is_plain (modifiers) || !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
+  if (!rh_key_is_figure (keyval, modifiers))
     return FALSE;
 
   rh_cape_step_refuse (step, text);

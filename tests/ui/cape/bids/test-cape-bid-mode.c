@@ -31,6 +31,8 @@ test_chosen (void)
   rh_cape_bid_mode_show (RH_CAPE_BID_MODE (mode), FALSE, TRUE);
   assert_chosen (mode, "Bid in Secret", "Bid on Paper");
   g_assert_true (gtk_widget_has_css_class (ui_screen_find (mode, RH_TYPE_BUTTON, "Bid on Paper"), "barred"));
+  gtk_test_accessible_assert_state (ui_screen_find (mode, RH_TYPE_BUTTON, "Bid on Paper"), GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  gtk_test_accessible_assert_state (ui_screen_find (mode, RH_TYPE_BUTTON, "Bid in Secret"), GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
   ui_screen_click (mode, "Bid in Secret");
   g_assert_cmpuint (n, ==, 0);
   ui_screen_click (mode, "Bid on Paper"); /* whoever shows it knows why not */
