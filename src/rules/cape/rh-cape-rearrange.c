@@ -209,7 +209,7 @@ rh_cape_rearrange (const RhCapeState  *was,
   if (!is_open (was) || !is_open (state) || was->round != state->round || !read_auction (&auction, was, lines, n_lines))
     return 0;
 
-  if (n_lines > 0 && find_swap (was, state, lines[0], &move)) {
+  if (find_swap (was, state, lines[0], &move)) {
     g_ptr_array_add (instead, rh_cape_move_to_text (&move));
     return 1;
   }

@@ -57,11 +57,12 @@ typedef struct _RhSetup RhSetup;
  *   somebody to say so; appends the line of that move
  * @adapt: (nullable): where an earlier move was corrected and the one in @line, well written, is refused now: appends
  *   the line that means the same here, which is the same decision with other figures, and is allowed. It appends nothing
- *   where there is none: nobody's decision is ever made another
+ *   where there is none: a decision is never made another by that
  * @rearrange: (nullable): likewise, where several moves are one matter, and all that has changed is in which order they are
- *   made, and whether they are needed, or who of two has which: of the lines, whose first is refused now, those at the beginning that are such a
- *   matter. @was is the state in which they were played. Appends the lines that stand for them, which may be none, and
- *   returns how many they stand for; 0 where there are none, and then what was appended means nothing
+ *   made, and whether they are needed; or two have each other's: what one has now was another's, who has what became free, which
+ *   is the one decision that a correction makes another, and tells. Of the lines, whose first is refused now, it looks at those at
+ *   the beginning that are such a matter. @was is the state in which they were played. Appends the lines that stand for them,
+ *   which may be none, and returns how many they stand for; 0 where there are none, and then what was appended means nothing
  * @settling: (nullable): the first word of the move by which something is settled that nobody decides, such as by
  *   drawing lots, and the phase that asks for it: where a correction asks for it anew, what is cut may follow it
  * @struck: (nullable) (array zero-terminated=1): the first words of the moves that may be struck out, as if they had never
