@@ -9,6 +9,7 @@
 #include "rh-cape-lesson.h"
 #include "rh-cape-misfit.h"
 #include "rh-cape-outcome.h"
+#include "rh-cape-text-account.h"
 #include "rh-cape-text-amend.h"
 #include "rh-cape-text-end.h"
 #include "rh-cape-text-last.h"
@@ -291,6 +292,13 @@ get_place (gconstpointer state, guint seat)
   return rh_cape_standing_get_place (state, seat);
 }
 
+/* As beside the sum of a build. */
+static const char *
+get_tally_key (void)
+{
+  return C_("key for Why?", "w");
+}
+
 /* Rule R4. */
 static char **
 extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat)
@@ -348,6 +356,8 @@ const RhTelling rh_cape_telling = {
   .had = rh_cape_text_end_had,
   .reached = rh_cape_text_end_reached,
   .how = rh_cape_text_end_how,
+  .tally = rh_cape_text_account,
+  .tally_key = get_tally_key,
   .outcome = rh_cape_outcome_changes,
   .extra = extra,
 };
