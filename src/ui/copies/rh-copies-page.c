@@ -6,6 +6,7 @@
 #include "rh-copies-page.h"
 
 #include "rh-focus.h"
+#include "rh-label.h"
 #include "rh-resources.h"
 #include "rh-store.h"
 #include "rh-text-size.h"
@@ -99,6 +100,7 @@ add_copy (RhCopiesPage *self, const RhDaily *copy, GDateTime *now)
   g_autofree char *label = g_strdup_printf (_("Copy made %1$s · %2$s"), when, size);
   GtkWidget *button = gtk_button_new_with_label (label);
 
+  rh_label_hold (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
   gtk_widget_add_css_class (button, "rh-tall");
   g_object_set_data_full (G_OBJECT (button), "path", g_strdup (copy->path), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_copy_clicked_cb), self, G_CONNECT_SWAPPED);

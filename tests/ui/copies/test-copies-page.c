@@ -76,6 +76,7 @@ test_one (Fixture *self, gconstpointer data)
   g_assert_nonnull (button);
   button = gtk_widget_get_ancestor (button, GTK_TYPE_BUTTON);
   g_assert_true (g_str_has_suffix (gtk_button_get_label (GTK_BUTTON (button)), "kB"));
+  g_assert_nonnull (gtk_label_get_attributes (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))))); /* dates are held */
   g_signal_emit_by_name (button, "clicked");
   g_assert_true (g_str_has_suffix (self->chosen, ".db"));
   g_assert_true (g_file_test (self->chosen, G_FILE_TEST_EXISTS));
