@@ -10,6 +10,7 @@
 #define MARGIN 8 /* around the space of a drawing, to see what is drawn outside */
 #define WIDTH (64 + 2 * MARGIN)
 #define HEIGHT (44 + 2 * MARGIN)
+#define SMALL 24.0
 
 static const GdkRGBA fill = { 0, 0, 1, 1 };
 static const GdkRGBA line = { 0, 1, 0, 1 };
@@ -96,6 +97,37 @@ test_parts (void)
     cairo_surface_destroy (parts[i]);
 }
 
+static cairo_surface_t *
+paint_small (RhZugPart part)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_scale (cr, SMALL / 44, SMALL / 44);
+  rh_zug_art_part (cr, part, &fill, &line);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+static void
+test_small (void)
+{
+  /* 24 pixels high, the outlines alone tell all of them apart. */
+  cairo_surface_t *parts[RH_ZUG_N_PARTS];
+
+  for (RhZugPart i = RH_ZUG_ENGINE; i <= RH_ZUG_PART_LAST; i++) {
+    parts[i] = paint_small (i);
+    for (RhZugPart j = RH_ZUG_ENGINE; j < i; j++) {
+      g_test_message ("%u and %u: %u", j, i, compare (parts[i], parts[j]));
+      g_assert_cmpuint (compare (parts[i], parts[j]), >, 30);
+    }
+  }
+  for (RhZugPart i = RH_ZUG_ENGINE; i <= RH_ZUG_PART_LAST; i++)
+    cairo_surface_destroy (parts[i]);
+}
+
 static void
 test_flag (void)
 {
@@ -122,6 +154,7 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/zug-art/parts", test_parts);
+  g_test_add_func ("/zug-art/small", test_small);
   g_test_add_func ("/zug-art/flag", test_flag);
 
   return g_test_run ();
