@@ -12,6 +12,8 @@
 /* How long it stays, in seconds: long enough to look up from the table and read it. */
 #define STAY 6
 
+#define SPOTS 12 /* no button is as narrow as what is between them */
+
 /**
  * RhNote:
  *
@@ -157,6 +159,57 @@ rh_note_fit (RhNote *self)
   if (height > room)
     set_lines (self->text, MAX (count_lines (self->text, room), 1));
   set_lines (self->below, count_lines (self->below, MAX (room - height, 0)));
+}
+
+static gboolean
+has_button (GtkWidget *parent, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (parent, x, y, GTK_PICK_INSENSITIVE);
+
+  return widget != NULL && (GTK_IS_BUTTON (widget) || gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) != NULL);
+}
+
+static gboolean
+has_buttons (GtkWidget *parent, const GtkAllocation *at)
+{
+  for (int i = 0; i <= SPOTS; i++) {
+    double x = at->x + 1 + i * (at->width - 2) / (double) SPOTS;
+
+    for (int j = 0; j <= 2; j++) {
+      if (has_button (parent, x, at->y + 1 + j * (at->height - 2) / 2.0))
+        return TRUE;
+    }
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_note_place:
+ * @self: a note over its siblings, which have their places
+ * @room: where it stands at the bottom
+ * @head: how high that is at the top which it may cover where it would cover buttons at the bottom
+ *
+ * For its parent: gives it its place.
+ */
+void
+rh_note_place (RhNote *self, const GtkAllocation *room, int head)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  GtkAllocation at = *room;
+
+  g_return_if_fail (RH_IS_NOTE (self));
+
+  at.height = measure_height (widget, room->width);
+  at.y = room->y + room->height - at.height;
+  if (at.y < room->y + head || has_buttons (parent, &at)) {
+    at.x = 0;
+    at.width = gtk_widget_get_width (parent);
+    at.height = MAX (measure_height (widget, at.width), head);
+    at.y = room->y;
+  }
+  gtk_widget_size_allocate (widget, &at, -1);
 }
 
 /**

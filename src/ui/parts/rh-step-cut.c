@@ -65,7 +65,7 @@ rh_step_cut_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return FALSE;
 
   rh_announce_refusal (GTK_WIDGET (step));
-  gtk_widget_activate_action (GTK_WIDGET (step), "table.tell", "s", _("Say first whether these moves are taken back."));
+  rh_step_frame_refuse (GTK_WIDGET (step), _("Say first whether these moves are taken back."));
 
   return TRUE;
 }

@@ -10,6 +10,7 @@
 #include "rh-game-error.h"
 #include "rh-keys.h"
 #include "rh-replay-step.h"
+#include "rh-step-frame.h"
 #include "rh-style.h"
 
 #include <glib/gi18n.h>
@@ -196,8 +197,7 @@ is_dropped (RhPanel *self, guint keyval, guint32 time)
   self->given = FALSE;
   rh_announce_refusal (GTK_WIDGET (self));
   if (self->told)
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
-                                _("These keys came too early and were not taken. Please type them again."));
+    rh_step_frame_refuse (GTK_WIDGET (self), _("These keys came too early and were not taken. Please type them again."));
 
   return TRUE;
 }
@@ -246,8 +246,7 @@ tell_early (RhPanel *self, const RhTap *tap)
     return;
 
   self->told = rh_key_goes_on (&self->dropped, TRUE, tap->time, RH_KEY_TOLD);
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
-                              _("This tap came too early and was not taken. Please tap again."));
+  rh_step_frame_refuse (GTK_WIDGET (self), _("This tap came too early and was not taken. Please tap again."));
 }
 
 static gboolean

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * The skeleton of a step: the question at the top, answers below it, and the actions that
  * end the step always in one place: at the bottom, and where there is room at the right of that. What is only said in their
- * stead stands there, too, or else below the question. */
+ * stead stands there, too, or else below the question. Why something isn't done is said directly above them. */
 
 #include "config.h"
 
@@ -11,6 +11,7 @@
 #include "rh-focus.h"
 #include "rh-label.h"
 #include "rh-mark.h"
+#include "rh-note.h"
 #include "rh-replay-step.h"
 #include "rh-row.h"
 #include "rh-style.h"
@@ -44,6 +45,8 @@ struct _RhStepFrame {
 
   /* Borrowed, a child; NULL where there are none */
   GtkWidget *actions;
+
+  RhNote *refusal; /* over the others, a child */
 
   const char *colour; /* interned: that of who is asked; NULL where everybody is */
 };
@@ -235,10 +238,28 @@ allocate_beside (RhStepFrame *self, int width, int height, int top)
   place (self, self->actions, width, (GtkAllocation) { width - beside, y, beside, actions });
 }
 
+/* Directly above what ends the step, over what is only read there; where answers fill that, over the question. Nothing moves. */
 static void
-rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+place_refusal (RhStepFrame *self, int width, int height)
 {
-  RhStepFrame *self = RH_STEP_FRAME (widget);
+  gboolean ends = has (self->actions) && !is_above (self) && !gtk_widget_has_css_class (self->actions, "said");
+  GtkAllocation room = { 0, 0, width, height };
+  graphene_rect_t bounds;
+
+  if (!has (GTK_WIDGET (self->refusal)))
+    return;
+
+  if (ends && gtk_widget_compute_bounds (self->actions, GTK_WIDGET (self), &bounds)) {
+    room.x = (int) bounds.origin.x;
+    room.width = (int) bounds.size.width;
+    room.height = (int) bounds.origin.y - GAP_PHONE;
+  }
+  rh_note_place (self->refusal, &room, gtk_widget_get_height (self->heading));
+}
+
+static void
+place_parts (RhStepFrame *self, int width, int height)
+{
   int heading = measure_heading (self, is_wide (self, width), width);
   int gap = get_gap (self, width);
   int least, actions, whole;
@@ -261,6 +282,15 @@ rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int basel
   else if (has (self->actions))
     height -= actions + gap;
   place (self, self->answers, width, (GtkAllocation) { 0, heading, width, height - heading });
+}
+
+static void
+rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhStepFrame *self = RH_STEP_FRAME (widget);
+
+  place_parts (self, width, height);
+  place_refusal (self, width, height);
 }
 
 static GtkSizeRequestMode
@@ -304,6 +334,7 @@ rh_step_frame_dispose (GObject *object)
   RhStepFrame *self = RH_STEP_FRAME (object);
 
   self->heading = self->mark = self->question = self->answers = self->actions = NULL;
+  self->refusal = NULL;
   rh_children_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (rh_step_frame_parent_class)->dispose (object);
@@ -342,6 +373,10 @@ rh_step_frame_init (RhStepFrame *self)
                                 "propagate-natural-height", TRUE,
                                 NULL);
   gtk_widget_set_parent (self->answers, GTK_WIDGET (self));
+
+  self->refusal = g_object_new (RH_TYPE_NOTE, "halign", GTK_ALIGN_FILL, "valign", GTK_ALIGN_FILL, NULL);
+  gtk_widget_set_css_classes (GTK_WIDGET (self->refusal), (const char *[]) { "rh-refusal", "over", NULL });
+  gtk_widget_set_parent (GTK_WIDGET (self->refusal), GTK_WIDGET (self));
 }
 
 /**
@@ -386,6 +421,44 @@ rh_step_frame_get_question (RhStepFrame *self)
   g_return_val_if_fail (RH_IS_STEP_FRAME (self), NULL);
 
   return GTK_LABEL (self->question);
+}
+
+/* The one that is in sight. */
+static RhStepFrame *
+find (GtkWidget *around)
+{
+  RhStepFrame *found = NULL;
+
+  if (!gtk_widget_get_mapped (around))
+    return NULL;
+  if (RH_IS_STEP_FRAME (around))
+    return RH_STEP_FRAME (around);
+  for (GtkWidget *child = gtk_widget_get_first_child (around); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child);
+
+  return found;
+}
+
+/**
+ * rh_step_frame_refuse:
+ * @part: a part of a step, or what has it
+ * @text: (nullable): why something isn’t done, a sentence; %NULL once something else is
+ *
+ * Says so for a few seconds, near the hand, and aloud; where no step is in sight, at the table.
+ */
+void
+rh_step_frame_refuse (GtkWidget *part, const char *text)
+{
+  GtkWidget *around = gtk_widget_get_ancestor (part, RH_TYPE_STEP_FRAME);
+  RhStepFrame *self = find (around != NULL ? around : part);
+
+  if (self != NULL && text != NULL)
+    rh_note_tell (self->refusal, text);
+  else if (self != NULL)
+    rh_note_hide (self->refusal);
+  else if (text != NULL)
+    gtk_widget_activate_action (part, "table.tell", "s", text);
 }
 
 /**

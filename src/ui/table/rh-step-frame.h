@@ -15,6 +15,9 @@ void      rh_step_frame_ask          (RhStepFrame *self,
                                       const char  *colour);
 GtkLabel *rh_step_frame_get_question (RhStepFrame *self);
 
+void      rh_step_frame_refuse       (GtkWidget   *part,
+                                      const char  *text);
+
 gboolean  rh_step_frame_is_on_phone  (GtkWidget   *part,   /* of a step */
                                       int          width);
 

@@ -12,6 +12,7 @@
 
 #include "rh-game-error.h"
 #include "rh-rules-error.h"
+#include "rh-step-frame.h"
 #include "rh-table-style.h"
 
 #include <glib/gi18n.h>
@@ -326,6 +327,7 @@ rh_step_update (RhStep *self)
   RhStepPrivate *priv = rh_step_get_instance_private (self);
   RhSession *session = rh_step_get_session (self);
 
+  rh_step_frame_refuse (GTK_WIDGET (self), NULL);
   if (priv->aside != NULL)
     rh_step_turn (self, NULL);
   RH_STEP_GET_CLASS (self)->update (self, rh_session_get_setup (session), rh_session_get_state (session));

@@ -9,6 +9,7 @@
 #include "rh-game-error.h"
 #include "rh-book.h"
 #include "rh-step.h"
+#include "rh-step-frame.h"
 #include "rh-undo.h"
 #include "rh-focus.h"
 #include "rh-held.h"
@@ -382,7 +383,7 @@ refuse (RhTablePage *self, guint keyval, guint n_refused)
   /* Which key it was isn't told: it may be a figure of a bid that somebody begins too soon. */
   rh_announce_refusal (GTK_WIDGET (self));
   if (!rh_table_page_is_bidding (self))
-    tell (self, _("This key does nothing here and was not taken."));
+    rh_step_frame_refuse (GTK_WIDGET (self->panel), _("This key does nothing here and was not taken."));
 }
 
 /* The keys of undo and redo, where they do nothing. */

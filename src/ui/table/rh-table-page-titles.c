@@ -10,6 +10,7 @@
 #include "rh-book.h"
 #include "rh-focus.h"
 #include "rh-scroll.h"
+#include "rh-step-frame.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
 #include "rh-tooltip.h"
@@ -153,7 +154,7 @@ rh_table_page_help (GSimpleAction *action, GVariant *parameter, gpointer data)
   }
 
   rh_announce_refusal (GTK_WIDGET (self));
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", _("The rules open once this bid is sealed or left."));
+  rh_step_frame_refuse (GTK_WIDGET (self->panel), _("The rules open once this bid is sealed or left."));
 }
 
 /* Of what is there only the last is shown: what a GtkStack doesn't show stays readable for screen readers on GTK 4.8. */

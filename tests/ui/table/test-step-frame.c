@@ -72,6 +72,47 @@ bounds_of (Fixture *self, GtkWidget *widget)
   return bounds;
 }
 
+static GtkWidget *
+find_refusal (Fixture *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (self->frame);
+
+  while (!gtk_widget_has_css_class (child, "rh-refusal"))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/* Why something isn't done stands directly above what ends the step, or over the question where that is full of answers; nothing
+ * moves, and it goes once something else is done. */
+static void
+test_refusal (Fixture *self, gconstpointer data)
+{
+  GtkWidget *answer = gtk_button_new_with_label ("An answer");
+  graphene_rect_t before, after, refusal;
+
+  board_show (&self->board, self->frame, 400, 500);
+  before = bounds_of (self, self->actions);
+  rh_step_frame_refuse (self->board.window, "A card has 0 to 3 rails.");
+  board_settle ();
+  after = bounds_of (self, self->actions);
+  refusal = bounds_of (self, find_refusal (self));
+  g_assert_true (board_says (self->frame, "A card has 0 to 3 rails."));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  g_assert_cmpfloat (refusal.origin.y + refusal.size.height, <=, after.origin.y);
+  g_assert_cmpfloat (refusal.origin.y + refusal.size.height, >, after.origin.y - 10);
+  g_assert_cmpfloat (refusal.size.width, ==, after.size.width);
+
+  gtk_widget_set_hexpand (answer, TRUE);
+  gtk_widget_set_size_request (answer, -1, 1000);
+  gtk_box_append (GTK_BOX (self->answers), answer);
+  board_settle ();
+  g_assert_cmpfloat (bounds_of (self, find_refusal (self)).origin.y, ==, 0);
+
+  rh_step_frame_refuse (answer, NULL);
+  g_assert_false (board_says (self->frame, "A card has 0 to 3 rails."));
+}
+
 /* Screen readers go to the question by the key for headings. */
 static void
 test_heading (Fixture *self, gconstpointer data)
@@ -265,6 +306,7 @@ main (int argc, char **argv)
 
   add ("/step-frame/heading", test_heading);
   add ("/step-frame/tab", test_tab);
+  add ("/step-frame/refusal", test_refusal);
   add ("/step-frame/size", test_size);
   add ("/step-frame/name", test_name);
   add ("/step-frame/wide", test_wide);

@@ -51,7 +51,6 @@ struct _RhCapeBidsStep {
   RhCapeBidEnd end;   /* how the last open bid was left */
   guint        asked; /* the move this was asked for, from 1; 0 before the first update */
   guint        sealed; /* who has, a bit a seat */
-  const char  *told;  /* why what was done last did nothing, in place of the hint; NULL where it did */
   RhCapeTen    ten;   /* of the cards, the one that was given last */
 };
 
@@ -70,7 +69,7 @@ leave_seat (RhCapeBidsStep *self)
 {
   adw_bin_set_child (self->alone, NULL);
   self->seat = RH_CAPE_NO_SEAT;
-  self->told = NULL;
+  rh_step_frame_refuse (GTK_WIDGET (self->frame), NULL);
 }
 
 /* In a game that is looked at nobody is asked any more. */
@@ -174,8 +173,7 @@ show_question (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *
   g_autofree char *question = rh_cape_text_bids_question (bidding, setup);
 
   gtk_label_set_label (self->bidder, setup->seats[self->due].name);
-  gtk_label_set_label (self->hint, alone ? "" : self->told != NULL ? self->told : rh_cape_text_bids_hint (bidding, setup));
-  rh_cape_style_set_class (GTK_WIDGET (self->hint), "cape-refusal", self->told != NULL);
+  gtk_label_set_label (self->hint, alone ? "" : rh_cape_text_bids_hint (bidding, setup));
   rh_step_frame_ask (self->frame, alone ? "" : question, colour);
 }
 
@@ -197,17 +195,10 @@ show (RhCapeBidsStep *self)
   rh_step_set_asked (RH_STEP (self), replay ? (int) self->due : bidding.seat, alone); /* RH_CAPE_NO_SEAT: all */
 }
 
-/* Above what is tapped next, and said again each time. */
 static gboolean
 refuse (RhCapeBidsStep *self, const char *text)
 {
-  gboolean again = g_strcmp0 (self->told, text) == 0;
-
-  self->told = text;
-  show (self);
-  rh_announce_refusal (GTK_WIDGET (self));
-  if (again)
-    rh_announce (GTK_WIDGET (self->hint), text);
+  rh_cape_step_refuse (RH_STEP (self), text);
 
   return TRUE;
 }
@@ -232,7 +223,7 @@ open_bid (RhCapeBidsStep *self)
 {
   GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), self->due);
 
-  self->told = NULL;
+  rh_step_frame_refuse (GTK_WIDGET (self->frame), NULL);
   self->end = RH_CAPE_BID_LEFT;
   self->seat = (int) self->due;
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
@@ -331,7 +322,6 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   guint asked = rh_session_get_n_played (session) + 1;
   guint sealed = rh_session_get_sealed (session);
 
-  self->told = NULL;
   /* A bid just sealed, all of them dropped, or another auction: nobody's panel stays open, nor is one looked at
    * that is sealed no more. */
   if (asked != self->asked || (get_panel (self) != NULL && sealed != self->sealed) || is_unsealed (self, session)) {

@@ -10,6 +10,7 @@
 #include "rh-cape-way-button.h"
 #include "rh-keys.h"
 #include "rh-step-correct.h"
+#include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -229,13 +230,13 @@ rh_cape_step_keep_focus (RhStep *step, gboolean focused)
  * @step: a step
  * @text: why a key does nothing
  *
- * Rings the bell, and says so at the table.
+ * Rings the bell, and says so near the hand.
  */
 void
 rh_cape_step_refuse (RhStep *step, const char *text)
 {
   rh_announce_refusal (GTK_WIDGET (step));
-  gtk_widget_activate_action (GTK_WIDGET (step), "table.tell", "s", text);
+  rh_step_frame_refuse (GTK_WIDGET (step), text);
 }
 
 /**

@@ -7,6 +7,7 @@
 
 #include "rh-cape-text-sum.h"
 #include "rh-keys.h"
+#include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
 
@@ -45,5 +46,5 @@ rh_cape_way_button_tell_key (RhButton *button)
   /* Translators: the key for the button, in upper case */
   g_autofree char *text = g_strdup_printf (_("Enter doesn’t build here: press %s."), key);
 
-  gtk_widget_activate_action (GTK_WIDGET (button), "table.tell", "s", text);
+  rh_step_frame_refuse (GTK_WIDGET (button), text);
 }

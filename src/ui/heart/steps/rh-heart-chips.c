@@ -186,21 +186,6 @@ rh_heart_chips_set (RhHeartChips *self, const RhHeartDraft *draft, const RhHeart
 }
 
 /**
- * rh_heart_chips_say:
- * @self: the tickets
- * @text: what is to be told first
- *
- * Has it stand there until the tickets are set again.
- */
-void
-rh_heart_chips_say (RhHeartChips *self, const char *text)
-{
-  g_return_if_fail (RH_IS_HEART_CHIPS (self));
-
-  gtk_label_set_text (self->line, text);
-}
-
-/**
  * rh_heart_chips_tell_off:
  * @self: the tickets, after one was taken off
  *

@@ -16,8 +16,6 @@ GtkWidget *rh_heart_chips_new (void);
 void       rh_heart_chips_set (RhHeartChips       *self,
                                const RhHeartDraft *draft,
                                const RhHeartDraft *before);
-void       rh_heart_chips_say      (RhHeartChips       *self,
-                                    const char         *text);
 void       rh_heart_chips_tell_off (RhHeartChips       *self);
 GtkLabel  *rh_heart_chips_get_line (RhHeartChips  *self);
 

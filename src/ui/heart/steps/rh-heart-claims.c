@@ -12,6 +12,7 @@
 
 #include "rh-announce.h"
 #include "rh-button.h"
+#include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
 
@@ -69,8 +70,7 @@ on_clicked_cb (GtkButton *button, RhHeartClaims *self)
   while (GTK_BUTTON (self->buttons[i]) != button)
     i++;
   if (i >= DRAW && is_second (self)) {
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
-                                _("This tap came too early and was not taken. Please tap again."));
+    rh_step_frame_refuse (GTK_WIDGET (self), _("This tap came too early and was not taken. Please tap again."));
     rh_announce_refusal (GTK_WIDGET (self));
     return;
   }

@@ -14,6 +14,7 @@
 
 #include "rh-announce.h"
 #include "rh-keys.h"
+#include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
 
@@ -46,9 +47,7 @@ refuse (RhHeartPlayStep *self, gboolean unfinished)
     return FALSE;
 
   rh_announce_refusal (GTK_WIDGET (self));
-  gtk_label_set_label (self->says, text);
-  if (!rh_heart_step_is_in_sight (GTK_WIDGET (self->says)))
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
+  rh_step_frame_refuse (GTK_WIDGET (self), text);
 
   return TRUE;
 }

@@ -124,14 +124,13 @@ refuse (RhHeartTicketsStep *self)
   open.typed = self->draft.typed;
   wanted = rh_heart_text_ask_entered (&open);
   rh_announce_refusal (GTK_WIDGET (self));
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", wanted);
+  rh_step_frame_refuse (GTK_WIDGET (self), wanted);
 }
 
 /* The sign that follows at once was meant for it, and isn't that of the one before. */
 static void
 refuse_next (RhHeartTicketsStep *self, char typed)
 {
-  GtkWidget *line = GTK_WIDGET (rh_heart_chips_get_line (self->chips));
   g_autofree char *text = NULL;
 
   if (!g_ascii_isdigit (typed) || self->draft.typed == 0) {
@@ -141,9 +140,7 @@ refuse_next (RhHeartTicketsStep *self, char typed)
 
   text = rh_heart_text_ask_first (&self->draft, g_ascii_digit_value (typed));
   rh_announce_refusal (GTK_WIDGET (self));
-  rh_heart_chips_say (self->chips, text);
-  if (!rh_heart_step_is_in_sight (line))
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
+  rh_step_frame_refuse (GTK_WIDGET (self), text);
 }
 
 static void
@@ -348,7 +345,7 @@ is_locked (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
     return FALSE;
 
   rh_announce_refusal (GTK_WIDGET (self));
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", rh_heart_text_ask_locked ());
+  rh_step_frame_refuse (GTK_WIDGET (self), rh_heart_text_ask_locked ());
 
   return TRUE;
 }

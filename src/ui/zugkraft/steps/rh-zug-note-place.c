@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Where the note of a turn stands: below the train; a refusal that has no room there is told among the news, too. It covers
- * nothing, and nothing moves. */
+ * Where the note of a turn stands: below the train, and a refusal where any other does, directly above what ends the turn. One that
+ * has no room there is told over what is there. Nothing moves. */
 
 #include "config.h"
 
 #include "rh-zug-note-place.h"
 
+#include "rh-step-frame.h"
 #include "rh-style.h"
 
 /**
@@ -88,7 +89,9 @@ rh_zug_note_place_show (const RhZugNotePlace *self, const char *text, gboolean r
 {
   gtk_label_set_label (self->note, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), text != NULL);
-  rh_style_toggle (GTK_WIDGET (self->note), "why", refuses);
+  rh_style_toggle (GTK_WIDGET (self->note), "rh-refusal", refuses);
+  gtk_widget_set_valign (gtk_viewport_get_child (GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->notes)))),
+                         refuses ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   if (refuses && fresh && !has_room (self))
-    gtk_widget_activate_action (self->answers, "table.tell", "s", text);
+    rh_step_frame_refuse (self->answers, text);
 }

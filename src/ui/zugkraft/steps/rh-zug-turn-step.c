@@ -107,10 +107,10 @@ show_note (RhZugTurnStep *self)
 {
   g_autofree char *refused = rh_zug_text_turn_refused (&self->turn, &self->refusal);
   g_autofree char *chosen = self->chosen >= 0 ? rh_zug_text_part_chosen (&self->turn.train, (guint) self->chosen) : NULL;
-  const char *why = self->hint ? self->hint : chosen ? chosen : refused;
+  const char *why = self->hint ? self->hint : chosen ? NULL : refused;
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
-  gboolean told = why == NULL && (!replay || self->turn.train.n > 0);
-  g_autofree char *note = told ? rh_zug_text_turn_note (&self->turn) : NULL;
+  gboolean told = chosen == NULL && why == NULL && (!replay || self->turn.train.n > 0);
+  g_autofree char *note = told ? rh_zug_text_turn_note (&self->turn) : g_steal_pointer (&chosen);
 
   rh_zug_note_place_show (&self->note_place, why != NULL ? why : note, why != NULL, self->fresh);
 }

@@ -42,7 +42,7 @@ test_place (void)
   board_show (&board, box, 300, 400);
 
   rh_zug_note_place_show (&place, TEXT, TRUE, TRUE);
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (place.note), "why"));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (place.note), "rh-refusal"));
   g_assert_null (told);
 
   gtk_widget_set_size_request (place.notes, 200, 10);

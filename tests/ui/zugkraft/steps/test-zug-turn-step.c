@@ -550,7 +550,7 @@ test_refused_seen (void)
       zug_table_keys (&table, "s");
       board_settle ();
       g_assert_true (board_says (table.child, why));
-      check_sight (find_with (table.child, GTK_TYPE_LABEL, "why"));
+      check_sight (find_with (table.child, GTK_TYPE_LABEL, "rh-refusal"));
       check_sight (find_with (table.child, RH_TYPE_ZUG_TRAIN_VIEW, "entered"));
       g_assert_true (board_says (table.child, "4 + 3 + 2 = 9"));
     }
