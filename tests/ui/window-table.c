@@ -120,3 +120,28 @@ window_table_assert_title (WindowTable *self, const char *title)
 {
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self->window)), ==, title);
 }
+
+/* What a file manager drops. Returns whether it was taken. */
+gboolean
+window_table_drop (WindowTable *self, GFile *first, GFile *second)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->window));
+  GSList *files = g_slist_append (NULL, first);
+  GValue value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  if (second != NULL)
+    files = g_slist_append (files, second);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, files);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_DROP_TARGET (controller))
+      g_signal_emit_by_name (controller, "drop", &value, 0.0, 0.0, &taken);
+  }
+  g_value_unset (&value);
+  g_slist_free (files);
+
+  return taken;
+}

@@ -40,6 +40,9 @@ void            window_table_open            (WindowTable  *self,
                                               gint64        game);
 gboolean        window_table_press           (GtkWidget    *widget,
                                               const char   *keys);
+gboolean        window_table_drop            (WindowTable  *self,
+                                              GFile        *first,
+                                              GFile        *second);
 void            window_table_assert_title    (WindowTable  *self,
                                               const char   *title);
 

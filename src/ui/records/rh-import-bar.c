@@ -337,6 +337,24 @@ rh_import_bar_start (RhImportBar *self, RhStore *store, GFile **files, guint n_f
 }
 
 /**
+ * rh_import_bar_stop:
+ * @self: a bar
+ *
+ * Lets go of the store: nothing more comes in, whatever was on its way, and nothing is told of it.
+ */
+void
+rh_import_bar_stop (RhImportBar *self)
+{
+  g_return_if_fail (RH_IS_IMPORT_BAR (self));
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_handle_id (&self->leaving, g_source_remove);
+  g_clear_pointer (&self->import, rh_import_free);
+  self->shown = FALSE;
+  update_visible (self);
+}
+
+/**
  * rh_import_bar_is_busy:
  * @self: a bar
  *

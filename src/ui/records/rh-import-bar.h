@@ -17,6 +17,7 @@ gboolean rh_import_bar_start   (RhImportBar  *self,
                                 GFile       **files,
                                 guint         n_files,
                                 GError      **error);
+void     rh_import_bar_stop    (RhImportBar  *self);
 gboolean rh_import_bar_is_busy (RhImportBar  *self);
 void     rh_import_bar_set_quiet (RhImportBar *self,
                                   gboolean    quiet);

@@ -144,7 +144,8 @@ drop_actions (RhWindow *self)
  * @task: what it waits for
  *
  * Lets go of the store and of all games of it that were on the table, so that it can be closed, and shows how far
- * @task is. Sealed bids are dropped; a deletion that can still be undone is. Give it a store again afterwards.
+ * @task is. Sealed bids are dropped, and so are games on their way in; what was deleted is so for good. Give it a store
+ * again afterwards.
  */
 void
 rh_window_let_go (RhWindow *self, RhCopyTask *task)
@@ -156,7 +157,8 @@ rh_window_let_go (RhWindow *self, RhCopyTask *task)
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   g_clear_object (&self->record);
-  g_array_set_size (self->deleting, 0);
+  rh_import_bar_stop (self->import);
+  rh_window_finish_deleting (self);
   rh_window_leave_way (self);
   rh_window_show_page (self, make_waiting (task), _("Railhead"), NULL);
   g_clear_weak_pointer (&self->behind_focus);

@@ -63,8 +63,8 @@ dup_text (RhWindow *self)
   if (self->noted != 0)
     return g_strdup (_("The note was saved."));
 
-  return g_strdup_printf (ngettext ("The game was deleted. This can be undone until you play, import games or close Railhead.",
-                                    "%u games were deleted. This can be undone until you play, import games or close Railhead.",
+  return g_strdup_printf (ngettext ("The game was deleted. This can be undone until you play, import or restore games, or close Railhead.",
+                                    "%u games were deleted. This can be undone until you play, import or restore games, or close Railhead.",
                                     n),
                           n);
 }
@@ -191,13 +191,19 @@ rh_window_note_written (RhWindow *self, gint64 game, const char *before)
   rh_announce (GTK_WIDGET (self), _("The note was saved."));
 }
 
-/* Its actions and keys, from now on. */
+/* Whatever store there is. */
 void
-rh_window_take_deleting (RhWindow *self)
+rh_window_follow_deleted (RhWindow *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
   gtk_widget_add_controller (self->deleted, keys);
+}
+
+/* Its actions, from now on. */
+void
+rh_window_take_deleting (RhWindow *self)
+{
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }

@@ -173,12 +173,15 @@ on_add_all_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     self->adding = TRUE;
 }
 
-/* One file as by a double click. */
+/* One file as by a double click. Without a store there is nowhere to put it. */
 static gboolean
 on_drop_cb (RhWindow *self, const GValue *value)
 {
   GSList *list = g_value_get_boxed (value);
   g_autoptr (GPtrArray) files = g_ptr_array_new ();
+
+  if (self->store == NULL)
+    return FALSE;
 
   for (GSList *file = list; file != NULL; file = file->next)
     g_ptr_array_add (files, file->data);
@@ -196,9 +199,9 @@ static const GActionEntry actions[] = {
   { .name = "add-all", .activate = on_add_all_cb },
 };
 
-/* Its actions, from now on. */
+/* Whatever store there is. */
 void
-rh_window_take_importing (RhWindow *self)
+rh_window_follow_imports (RhWindow *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
@@ -206,5 +209,11 @@ rh_window_take_importing (RhWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   g_signal_connect_object (self->import, "told", G_CALLBACK (on_told_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->import, "ended", G_CALLBACK (on_ended_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* Its actions, from now on. */
+void
+rh_window_take_importing (RhWindow *self)
+{
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }

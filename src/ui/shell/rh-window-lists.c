@@ -232,3 +232,20 @@ rh_window_take_lists (RhWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }
+
+/**
+ * rh_window_tell:
+ * @self: a window
+ * @text: what has been done, in sentences
+ *
+ * Has Home say so, from the next time on that it is shown until people close it.
+ */
+void
+rh_window_tell (RhWindow *self, const char *text)
+{
+  g_autofree char *before = g_steal_pointer (&self->told);
+
+  g_return_if_fail (RH_IS_WINDOW (self));
+
+  self->told = before != NULL ? g_strconcat (before, "\n\n", text, NULL) : g_strdup (text);
+}

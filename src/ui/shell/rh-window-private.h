@@ -114,6 +114,7 @@ void     rh_window_show_deleted      (RhWindow      *self);
 void     rh_window_note_written      (RhWindow      *self,
                                       gint64         game,
                                       const char    *before);
+void     rh_window_follow_deleted    (RhWindow      *self);
 void     rh_window_take_deleting     (RhWindow      *self);
 
 /* rh-window-copies.c */
@@ -123,6 +124,7 @@ void     rh_window_take_copies       (RhWindow      *self);
 void     rh_window_take_exporting    (RhWindow      *self);
 
 /* rh-window-import.c */
+void     rh_window_follow_imports    (RhWindow      *self);
 void     rh_window_take_importing    (RhWindow      *self);
 
 /* rh-window-leave.c */

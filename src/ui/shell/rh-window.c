@@ -418,6 +418,8 @@ rh_window_init (RhWindow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  rh_window_follow_imports (self);
+  rh_window_follow_deleted (self);
 }
 
 /**
@@ -466,23 +468,6 @@ rh_window_show_failure (RhWindow *self, const GError *error)
   g_return_if_fail (error != NULL);
 
   rh_window_show_page (self, rh_failure_page_new (error), _("Railhead"), NULL);
-}
-
-/**
- * rh_window_tell:
- * @self: a window
- * @text: what has been done, in sentences
- *
- * Has Home say so, from the next time on that it is shown until people close it.
- */
-void
-rh_window_tell (RhWindow *self, const char *text)
-{
-  g_autofree char *before = g_steal_pointer (&self->told);
-
-  g_return_if_fail (RH_IS_WINDOW (self));
-
-  self->told = before != NULL ? g_strconcat (before, "\n\n", text, NULL) : g_strdup (text);
 }
 
 /**

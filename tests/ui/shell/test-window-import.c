@@ -31,28 +31,10 @@ put (WindowTable *shell, const char *name, const char *text)
   return g_file_new_for_path (path);
 }
 
-/* What a file manager drops. */
 static void
 drop (WindowTable *shell, GFile *first, GFile *second)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (shell->window));
-  GSList *files = g_slist_append (NULL, first);
-  GValue value = G_VALUE_INIT;
-  gboolean taken = FALSE;
-
-  if (second != NULL)
-    files = g_slist_append (files, second);
-  g_value_init (&value, GDK_TYPE_FILE_LIST);
-  g_value_set_boxed (&value, files);
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (GTK_IS_DROP_TARGET (controller))
-      g_signal_emit_by_name (controller, "drop", &value, 0.0, 0.0, &taken);
-  }
-  g_assert_true (taken);
-  g_value_unset (&value);
-  g_slist_free (files);
+  g_assert_true (window_table_drop (shell, first, second));
 }
 
 static GtkWidget *
