@@ -31,7 +31,7 @@ TRIED_BY = {
     'rh-move-row': 'ui/table/test-moves',
     'rh-round': 'ui/table/test-moves',
     'rh-table-style': 'ui/table/test-step',
-    'rh-window-copies': 'ui/copies/test-copy-choice',
+    'rh-window-copies': 'ui/copies/test-window-copies',
 }
 
 
