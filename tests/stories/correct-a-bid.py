@@ -62,7 +62,7 @@ with Story() as story:
         program.press('Apply')
         corrected[1] = 'bids 0 0 9'
         wait_for('the corrected bids in the database', lambda: record.moves(number) == corrected)
-        program.find(ANY, 'Corrected: bids, round 1')
+        program.find(ANY, 'Corrected, bids of round 1: Ilse-Marie £9 instead of £6')
         expect('the ledger', record.ledger(number), folded(corrected))
         expect('what was there before', amendments(number), [game.moves[1]])
 

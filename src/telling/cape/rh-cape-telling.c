@@ -228,12 +228,12 @@ corrected (const RhSetup *setup, const char *line, guint round)
 }
 
 static char *
-changed (const char *was, const char *line)
+changed (const RhSetup *setup, const char *was, const char *line, guint round)
 {
   RhCapeMove before = read_move (was);
   RhCapeMove move = read_move (line);
 
-  return rh_cape_text_amend_card (&before, &move);
+  return rh_cape_text_amend_changed (setup, &before, &move, round);
 }
 
 static char *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Where a player stands once the game is over: how far the track has come, which decides, and what the capital is made of, by kind. */
+ * Where a player stands once the game is over: how far the track has come, which decides, and what the capital is made of. */
 
 #include "config.h"
 
@@ -119,7 +119,8 @@ add_rails (GPtrArray *rows, const RhEntries *entries, guint seat, int bonus)
                 g_strdup_printf ("%d\u00a0×\u00a0%s", n, each), rails.sum, FALSE);
   if (bonus > 0)
     /* Translators: in a sum: bonus rails used in all, which cost nothing */
-    add_pounds (rows, g_strdup_printf (ngettext ("%d bonus rail used", "%d bonus rails used", (gulong) bonus), bonus), NULL, 0, FALSE);
+    add_pounds (rows, g_strdup_printf (ngettext ("%d bonus rail used", "%d bonus rails used", (gulong) bonus), bonus), NULL, 0,
+                FALSE);
   g_string_free (rails.terms, TRUE);
 }
 

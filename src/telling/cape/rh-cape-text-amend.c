@@ -11,6 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define CHANGES_TOLD 2 /* one by one; how many more there are is said */
+
 /**
  * rh_cape_text_amend_bid:
  * @name: a player
@@ -39,50 +41,6 @@ rh_cape_text_amend_way (const RhCapeWay *way)
     /* Translators: bonus rails used, rails bought, pounds in hand after the build; the second number decides the form */
     ngettext ("%1$d bonus, buy %2$d, leaves %3$s", "%1$d bonus, buy %2$d, leaves %3$s", (gulong) way->buy),
     way->bonus, way->buy, left);
-}
-
-/* The place of the only card that is another, from 0; −1 where none is, or several are. */
-static int
-find_changed (const RhCapeMove *was, const RhCapeMove *move)
-{
-  int changed = -1;
-
-  for (guint i = 0; i < was->n; i++) {
-    if (rh_cape_card_equal (was->cards[i], move->cards[i]))
-      continue;
-    if (changed >= 0)
-      return -1;
-    changed = (int) i;
-  }
-
-  return changed;
-}
-
-/**
- * rh_cape_text_amend_card:
- * @was: a move
- * @move: another in its place
- *
- * Returns: (transfer full) (nullable): which card on offer is another, and what it was, where both turn up the same cards but
- *   for one; else %NULL
- */
-char *
-rh_cape_text_amend_card (const RhCapeMove *was, const RhCapeMove *move)
-{
-  gboolean alike = was->kind == RH_CAPE_MOVE_REVEAL && move->kind == RH_CAPE_MOVE_REVEAL && was->n == move->n;
-  int changed = alike ? find_changed (was, move) : -1;
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
-
-  if (changed < 0)
-    return NULL;
-
-  before = rh_cape_text_card_in_sentence (was->cards[changed]);
-  after = rh_cape_text_card_in_sentence (move->cards[changed]);
-
-  /* Translators: a card on offer: its number, counted from 1, what it was, and what it is now; it stands behind “Corrected:” or
-   * “Undo:”, and likewise in other languages */
-  return g_strdup_printf (_("card %1$d (%2$s → %3$s)"), changed + 1, before, after);
 }
 
 /* NULL where it is the same. */
@@ -241,4 +199,166 @@ rh_cape_text_amend_rearranged (const RhSetup    *setup,
   char *swap = tell_swap (setup, was, n_was, moves, n_moves);
 
   return swap != NULL ? swap : rh_join_phrases (both);
+}
+
+/* What was before, and is now, of those that differ: the first few, and how many more there are; %NULL where none does. */
+static char *
+list_changes (GPtrArray *changes)
+{
+  const char *told[CHANGES_TOLD + 1] = { NULL };
+  g_autofree char *all = NULL;
+  guint n = MIN (changes->len, CHANGES_TOLD);
+
+  for (guint i = 0; i < n; i++)
+    told[i] = changes->pdata[i];
+  all = rh_join_items (told);
+  if (changes->len <= CHANGES_TOLD)
+    return n > 0 ? g_steal_pointer (&all) : NULL;
+
+  /* Translators: what was changed, the first two of it, and how many more there are */
+  return g_strdup_printf (ngettext ("%1$s and %2$u more", "%1$s and %2$u more", changes->len - n), all, changes->len - n);
+}
+
+/* Which cards on offer are others, whole as they were and as they are; on a button, where that is one. */
+static char *
+tell_offer (const RhCapeMove *was, const RhCapeMove *move, gboolean button)
+{
+  g_autoptr (GPtrArray) changes = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < move->n; i++) {
+    g_autofree char *before = rh_cape_text_card_in_sentence (was->cards[i]);
+    g_autofree char *after = rh_cape_text_card_in_sentence (move->cards[i]);
+
+    if (!rh_cape_card_equal (was->cards[i], move->cards[i]))
+      /* Translators: a card on offer: its number, counted from 1, what it was, and what it is now; it stands behind
+       * “Corrected,” or “Undo:”, and likewise in other languages */
+      g_ptr_array_add (changes, g_strdup_printf (_("card %1$d (%2$s → %3$s)"), i + 1, before, after));
+  }
+
+  return button && changes->len > 1 ? NULL : list_changes (changes);
+}
+
+static void
+add_figure (GPtrArray *changes, const RhSetup *setup, guint seat, const char *was, const char *now)
+{
+  if (!g_str_equal (was, now))
+    /* Translators: a player, what is right, and what it was before: “Bram £5 instead of £4” */
+    g_ptr_array_add (changes, g_strdup_printf (C_("corrected", "%1$s %2$s instead of %3$s"), setup->seats[seat].name, now, was));
+}
+
+static char *
+tell_bids (const RhSetup *setup, const RhCapeMove *was, const RhCapeMove *move, guint round)
+{
+  g_autoptr (GPtrArray) changes = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *told = NULL;
+
+  for (guint i = 0; i < move->n; i++) {
+    g_autofree char *before = rh_cape_text_pounds (was->bids[i]);
+    g_autofree char *after = rh_cape_text_pounds (move->bids[i]);
+
+    add_figure (changes, setup, i, before, after);
+  }
+  told = list_changes (changes);
+  if (told == NULL)
+    return NULL;
+
+  /* Translators: behind “Corrected,”: what was changed of the bids of a round: “Bram £5 instead of £4” */
+  return g_strdup_printf (_("bids of round %1$u: %2$s"), round, told);
+}
+
+/* Rule A6: the values drawn. */
+static char *
+tell_drawn (const RhSetup *setup, const RhCapeMove *was, const RhCapeMove *move, guint round)
+{
+  g_autoptr (GPtrArray) changes = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *told = NULL;
+
+  for (guint i = 0; i < move->n; i++) {
+    g_autofree char *before = g_strdup_printf ("%u", was->cards[i].value);
+    g_autofree char *after = g_strdup_printf ("%u", move->cards[i].value);
+
+    if (was->seats[i] != move->seats[i])
+      return NULL;
+    add_figure (changes, setup, move->seats[i], before, after);
+  }
+  told = list_changes (changes);
+  if (told == NULL)
+    return NULL;
+
+  /* Translators: behind “Corrected,”: what was changed of the cards drawn for the tie in a round: “Bram 5 instead of 4” */
+  return g_strdup_printf (_("draw of round %1$u: %2$s"), round, told);
+}
+
+static char *
+tell_turned (const RhSetup *setup, const RhCapeMove *was, const RhCapeMove *move)
+{
+  gboolean rails = was->card.terrain == RH_CAPE_UNKNOWN || move->card.terrain == RH_CAPE_UNKNOWN;
+  g_autofree char *before = rh_cape_text_card_in_sentence (rails ? (RhCapeCard) { .rails = was->card.rails } : was->card);
+  g_autofree char *after = rh_cape_text_card_in_sentence (rails ? (RhCapeCard) { .rails = move->card.rails } : move->card);
+
+  if (was->no_card || move->no_card || g_str_equal (before, after))
+    return NULL;
+
+  /* Translators: behind “Corrected,”: a player, the card that is right, and what it was before, such as “3 rails” */
+  return g_strdup_printf (_("%1$s turned up %2$s instead of %3$s"), setup->seats[move->seat].name, after, before);
+}
+
+static char *
+tell_turn (const RhSetup *setup, const RhCapeMove *was, const RhCapeMove *move)
+{
+  const char *name = setup->seats[move->seat].name;
+
+  if (was->kind == move->kind)
+    return rh_cape_text_amend_adapted (setup, was, move);
+  if (move->kind == RH_CAPE_MOVE_BUILD)
+    /* Translators: behind “Corrected,”: a player */
+    return g_strdup_printf (_("%s built instead of passing"), name);
+
+  /* Translators: behind “Corrected,”: a player */
+  return g_strdup_printf (_("%s passed instead of building"), name);
+}
+
+static gboolean
+is_turn (const RhCapeMove *move)
+{
+  return move->kind == RH_CAPE_MOVE_PASS || move->kind == RH_CAPE_MOVE_BUILD;
+}
+
+/**
+ * rh_cape_text_amend_changed:
+ * @setup: the players
+ * @was: a move
+ * @move: another in its place
+ * @round: the round, from 1; 0 on a button, where it is told in a few words or not at all
+ *
+ * Returns: (transfer full) (nullable): what is another, with what it was, to stand behind “Corrected,”: where several things
+ *   are, two of them, and how many more; %NULL where words don't tell it
+ */
+char *
+rh_cape_text_amend_changed (const RhSetup *setup, const RhCapeMove *was, const RhCapeMove *move, guint round)
+{
+  if (was->seat != move->seat || was->n != move->n)
+    return NULL;
+  if (round > 0 && is_turn (was) && is_turn (move))
+    return tell_turn (setup, was, move);
+  if (was->kind != move->kind || (round == 0 && move->kind != RH_CAPE_MOVE_REVEAL))
+    return NULL;
+
+  switch (move->kind) {
+  case RH_CAPE_MOVE_REVEAL:
+    return tell_offer (was, move, round == 0);
+  case RH_CAPE_MOVE_BIDS:
+    return tell_bids (setup, was, move, round);
+  case RH_CAPE_MOVE_TIE:
+    return tell_drawn (setup, was, move, round);
+  case RH_CAPE_MOVE_PICK:
+    return tell_swap (setup, was, 1, move, 1);
+  case RH_CAPE_MOVE_DRAW:
+    return tell_turned (setup, was, move);
+  case RH_CAPE_MOVE_PASS:
+  case RH_CAPE_MOVE_BUILD:
+  case RH_CAPE_MOVE_NONE:
+  default:
+    return NULL;
+  }
 }

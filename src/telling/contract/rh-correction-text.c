@@ -25,10 +25,10 @@
 char *
 rh_correction_tell_done (const RhTelling *telling, const RhSetup *setup, const char *was, const char *line, guint round)
 {
-  g_autofree char *changed = telling->changed != NULL ? telling->changed (was, line) : NULL;
+  g_autofree char *changed = telling->changed != NULL ? telling->changed (setup, was, line, round) : NULL;
 
   /* Translators: what was changed after the fact, with what it was and is */
-  return changed != NULL ? g_strdup_printf (_("Corrected: %s"), changed) : telling->corrected (setup, line, round);
+  return changed != NULL ? g_strdup_printf (_("Corrected, %s"), changed) : telling->corrected (setup, line, round);
 }
 
 static char *

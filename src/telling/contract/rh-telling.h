@@ -78,8 +78,8 @@ typedef struct {
  *   has led to. %NULL where it has no name of its own
  * @redo_entered: (nullable): what it is called to enter it again; likewise
  * @corrected: tells that the move in @line, in that round, was corrected
- * @changed: (nullable): what was changed by that, where a few words tell it: what the line was, and what it is now; it stands behind
- *   “Corrected:”. %NULL where they don't
+ * @changed: (nullable): what was changed by that, where a few words tell it: what the line was, and what it is now; it stands
+ *   behind “Corrected,” or, where the round is 0, behind “Undo:” on a button. %NULL where they don't
  * @misfit: why the move in @line doesn't fit where the game stands; @message is what the rules say
  * @adapted: (nullable): in what the move in @line differs from the one in @was, which is the same decision with other
  *   figures, in a line without a full stop that begins with the player: see #RhGame, adapt; %NULL where they are different
@@ -161,8 +161,10 @@ typedef struct {
   char  *(*corrected) (const RhSetup     *setup,
                        const char        *line,
                        guint              round);
-  char  *(*changed)   (const char        *was,
-                       const char        *line);
+  char  *(*changed)   (const RhSetup     *setup,
+                       const char        *was,
+                       const char        *line,
+                       guint              round);
   char  *(*misfit)    (const RhSetup     *setup,
                        gconstpointer      state,
                        const char        *line,

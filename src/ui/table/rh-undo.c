@@ -63,7 +63,8 @@ static char *
 name_correction (const RhTelling *telling, RhSession *session, guint seq)
 {
   g_autofree char *was = telling->changed != NULL ? rh_session_dup_former_text (session, seq, NULL) : NULL;
-  g_autofree char *changed = was != NULL ? telling->changed (was, rh_session_get_move (session, seq - 1)) : NULL;
+  g_autofree char *changed =
+    was != NULL ? telling->changed (rh_session_get_setup (session), was, rh_session_get_move (session, seq - 1), 0) : NULL;
 
   if (changed == NULL)
     /* Translators: on a button: the number of a move */

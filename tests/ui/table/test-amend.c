@@ -80,7 +80,7 @@ test_fits (void)
   g_assert_null (board_find (page, RH_TYPE_BOOK, 0));
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
   board_settle ();
-  g_assert_true (board_says (page, "Corrected: bids, round 2"));
+  g_assert_true (board_says (page, "Corrected, bids of round 2: Jörg £9 instead of £8"));
   board_close (&board);
 }
 
@@ -117,7 +117,7 @@ test_cuts (void)
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 15);
   g_assert_cmpstr (rh_session_get_move (board.session, 14), ==, "build 2 bonus=0 buy=5");
   board_settle ();
-  g_assert_true (board_says (page, "Corrected: Jörg’s turn. 6 later moves were taken back: Undo restores them. "
+  g_assert_true (board_says (page, "Corrected, Jörg built instead of passing. 6 later moves were taken back: Undo restores them. "
                                    "It is Jörg’s turn at that point."));
   board_assert_name (board_button (page, "table.undo"), "Undo: correction of move 15");
   g_assert_false (rh_session_can_redo (board.session));

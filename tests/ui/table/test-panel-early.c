@@ -135,7 +135,7 @@ test_corrected (void)
   g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
   g_assert_cmpstr (rh_session_get_move (board.session, 5), ==, "draw 3 d1/2");
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 7);
-  g_assert_true (board_says (page, "Corrected: the card Ilse-Marie turned up"));
+  g_assert_true (board_says (page, "Corrected, Ilse-Marie turned up desert, 1 rail, £2 instead of desert, 2 rails, £2"));
   board_settle ();
   last = now ();
   g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, last));
