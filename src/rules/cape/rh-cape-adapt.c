@@ -5,6 +5,19 @@
 
 #include "rh-cape-offer.h"
 
+/* Rule A8: whoever opens the building now turns up the card that lies there: it is luck, and nobody's decision. */
+static gboolean
+adapt_first_card (const RhCapeState *state, const RhCapeMove *move, RhCapeMove *adapted)
+{
+  if (state->phase != RH_CAPE_DRAW || state->last.kind != RH_CAPE_MOVE_PICK || state->seat == (int) move->seat)
+    return FALSE;
+
+  *adapted = *move;
+  adapted->seat = (guint) state->seat;
+
+  return TRUE;
+}
+
 /**
  * rh_cape_adapt:
  * @state: where the game stands now
@@ -14,9 +27,12 @@
  * A build stays a build, and its bonus rails are used as before: fewer where not all are of use or in hand any more,
  * and more only where the capital is too small for the rest. The rails still short are bought (rules B3, B8).
  *
- * Nothing else has figures that follow from what went before. Bids and picks are what people wanted, the cards turned
+ * Where the cards are picked in another order, the first card of the building is turned up by another (rule A8).
+ *
+ * Nothing else follows from what went before. Bids and picks are what people wanted, the cards turned
  * up or drawn in a tie lay on the table, and a pass is always allowed on one's turn: whoever's turn it wasn't then, or
- * whoever can't pay for the build at all, must be asked again.
+ * whoever can't pay for the build at all, must be asked again. Each turn lays a card (rule B1): with another first turn, nobody who
+ * builds can have both the turn and the cards that they had, so that what follows the first card can't be read as another's either.
  *
  * Returns: whether there is one
  */
@@ -26,6 +42,8 @@ rh_cape_adapt (const RhCapeState *state, const RhCapeMove *move, RhCapeMove *ada
   RhCapeOffer offer;
   int most, bonus;
 
+  if (move->kind == RH_CAPE_MOVE_DRAW)
+    return adapt_first_card (state, move, adapted);
   if (move->kind != RH_CAPE_MOVE_BUILD || state->phase != RH_CAPE_DECIDE || state->seat != (int) move->seat)
     return FALSE;
   if (!rh_cape_offer_compute (state, move->seat, &offer) || !offer.can_build)

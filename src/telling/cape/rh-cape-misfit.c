@@ -134,6 +134,11 @@ tell_turn (const RhSetup *setup, const RhCapeState *state)
     /* Translators: a player. A bid was corrected, so that the order is another */
     return g_strdup_printf (_("%s picks first now, and so turns up the first card."), name);
 
+  /* Rules A8, B1 */
+  if (state->phase == RH_CAPE_DECIDE)
+    /* Translators: a player. A bid was corrected, so that the order is another */
+    return g_strdup_printf (_("%s picks first now and has the first turn: all later ones shift."), name);
+
   /* Translators: a player */
   return g_strdup_printf (_("It is %s’s turn at that point."), name);
 }

@@ -73,13 +73,26 @@ tell_buy (int was, int buy)
                           buy, was, cost);
 }
 
+/* Rule A8; NULL where it is another card. */
+static char *
+tell_opener (const RhSetup *setup, const RhCapeMove *was, const RhCapeMove *move)
+{
+  if (was->seat == move->seat || was->no_card != move->no_card || !rh_cape_card_equal (was->card, move->card))
+    return NULL;
+
+  /* Translators: who turns up a card by a correction, and who did before; it stands within a line, behind a comma */
+  return g_strdup_printf (_("%1$s turns up that card instead of %2$s"), setup->seats[move->seat].name,
+                          setup->seats[was->seat].name);
+}
+
 /**
  * rh_cape_text_amend_adapted:
  * @setup: the players
  * @was: a move
  * @move: another in its place
  *
- * Returns: (transfer full) (nullable): in what they differ where both are the same player's build; else %NULL
+ * Returns: (transfer full) (nullable): in what they differ where both are the same player's build, or the same card that is
+ *   turned up; else %NULL
  */
 char *
 rh_cape_text_amend_adapted (const RhSetup *setup, const RhCapeMove *was, const RhCapeMove *move)
@@ -89,6 +102,8 @@ rh_cape_text_amend_adapted (const RhSetup *setup, const RhCapeMove *was, const R
   const char *const both[] = { bonus != NULL ? bonus : buy, bonus != NULL ? buy : NULL, NULL };
   g_autofree char *differs = rh_join_phrases (both);
 
+  if (was->kind == RH_CAPE_MOVE_DRAW && move->kind == RH_CAPE_MOVE_DRAW)
+    return tell_opener (setup, was, move);
   if (was->kind != RH_CAPE_MOVE_BUILD || move->kind != RH_CAPE_MOVE_BUILD || was->seat != move->seat || both[0] == NULL)
     return NULL;
 

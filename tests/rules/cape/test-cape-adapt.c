@@ -113,6 +113,18 @@ test_capital (void)
 }
 
 static void
+test_first_card (void)
+{
+  /* Rule A8: the card that was turned up first lies there, whoever opens the building; none that was turned up later. */
+  RhCapeState first = cape_table_start (2, NULL, "reveal d2/7 v1/3;bids 3 10;pick 2 1");
+  RhCapeState second = cape_table_start (2, NULL, "reveal d2/7 v1/3;bids 3 10;pick 2 1;draw 2 1;pass 2");
+
+  assert_adapted (&first, "draw 1 d2/7", "draw 2 d2/7");
+  assert_not_adapted (&first, "pass 1");
+  assert_not_adapted (&second, "draw 2 1");
+}
+
+static void
 test_decisions (void)
 {
   /* Whose turn it is, what is picked, bid or drawn is never another. */
@@ -141,6 +153,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape-adapt/rails", test_rails);
   g_test_add_func ("/cape-adapt/bonus", test_bonus);
   g_test_add_func ("/cape-adapt/capital", test_capital);
+  g_test_add_func ("/cape-adapt/first-card", test_first_card);
   g_test_add_func ("/cape-adapt/decisions", test_decisions);
 
   return g_test_run ();

@@ -70,6 +70,7 @@ test_turn (void)
   /* It is somebody else's turn. */
   check (3, "pick 1 1", "Ilse-Marie picks at that point.");
   check (5, "draw 2 1", "Ilse-Marie picks first now, and so turns up the first card.");
+  check (6, "pass 2", "Ilse-Marie picks first now and has the first turn: all later ones shift.");
 }
 
 static void

@@ -44,6 +44,8 @@ test_adapted (void)
   const RhCapeMove build = { .kind = RH_CAPE_MOVE_BUILD, .seat = 1, .buy = 1 };
   const RhCapeMove other = { .kind = RH_CAPE_MOVE_BUILD, .seat = 0 };
   const RhCapeMove pass = { .kind = RH_CAPE_MOVE_PASS, .seat = 1 };
+  const RhCapeMove drawn = { .kind = RH_CAPE_MOVE_DRAW, .seat = 1, .card = { .rails = 2 } };
+  RhCapeMove turned = drawn;
 
   assert_text ("Bram builds: 2 rails bought instead of 1, for £20", tell_adapted (0, 1, 0, 2));
   assert_text ("Bram builds: 1 rail bought instead of 0, for £10", tell_adapted (2, 0, 2, 1));
@@ -52,6 +54,10 @@ test_adapted (void)
   assert_text ("Bram builds: no bonus rails used instead of 1; no rails bought instead of 1", tell_adapted (1, 1, 0, 0));
   assert_text ("Bram builds: 2 bonus rails used instead of 3; 1 rail bought instead of 0, for £10",
                tell_adapted (3, 0, 2, 1));
+  turned.seat = 0;
+  assert_text ("Bram turns up that card instead of Anna", rh_cape_text_amend_adapted (setup, &turned, &drawn));
+  turned.card.rails = 3;
+  g_assert_null (rh_cape_text_amend_adapted (setup, &turned, &drawn));
   g_assert_null (tell_adapted (1, 2, 1, 2));
   g_assert_null (rh_cape_text_amend_adapted (setup, &build, &other));
   g_assert_null (rh_cape_text_amend_adapted (setup, &build, &pass));

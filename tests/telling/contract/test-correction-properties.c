@@ -84,7 +84,7 @@ choose_zugkraft (GRand *rand, gconstpointer data)
 }
 
 static const Kind kinds[] = {
-  { &rh_cape_telling, "bonus=[0-9]+|buy=[0-9]+", choose_cape },
+  { &rh_cape_telling, "(?<=draw )[0-9]+|bonus=[0-9]+|buy=[0-9]+", choose_cape },
   { &rh_heart_telling, "engines=[0-9]+", choose_heart },
   { &rh_zug_telling, NULL, choose_zugkraft },
 };
@@ -280,8 +280,8 @@ tell_takers (const RhFold *fold)
   return g_strdup_printf ("takers %d %d %d %d", state->taker[0], state->taker[1], state->taker[2], state->taker[3]);
 }
 
-/* What people have decided from some move on: neither the figures that follow from it, nor in which order the cards were
- * picked, nor what was drawn. With another pick whoever comes last gets another card. */
+/* What people have decided from some move on: neither the figures that follow from it, nor who turned up a card, nor in which
+ * order the cards were picked, nor what was drawn. With another pick whoever comes last gets another card. */
 static GPtrArray *
 list_decisions (const Kind *kind, const RhSetup *setup, const GPtrArray *moves, guint from, guint to)
 {
@@ -336,8 +336,7 @@ check_changed (const Kind *kind, const RhSetup *setup, const GPtrArray *moves, g
     return;
 
   /* What is cut doesn't fit, nor anything that means the same; or nobody had decided it, and somebody could now. */
-  if (is_forced (setup, moves, n_kept)) {
-    g_assert_false (is_forced (setup, then, then->len));
+  if (is_forced (setup, moves, n_kept) && !is_forced (setup, then, then->len)) {
     seen.freed++;
     return;
   }

@@ -83,7 +83,7 @@ test_fits (void)
 static void
 test_cuts (void)
 {
-  /* Somebody else opens the build phase: what was picked stays, and all from there on goes. */
+  /* Somebody else opens the build phase: what was picked stays, and the card that lies there, and all from there on goes. */
   ToldGame game;
   g_autoptr (RhCorrection) correction = NULL;
   g_autoptr (RhFold) before = NULL;
@@ -92,12 +92,13 @@ test_cuts (void)
   told_game_open (&game, 21);
   correction = look (&game, "bids 20 8 7");
   g_assert_cmpint (correction->verdict, ==, RH_VERDICT_CUTS);
-  g_assert_cmpuint (correction->n_kept, ==, BIDS + 3);
-  g_assert_cmpstr (correction->reason, ==, "Éva picks first now, and so turns up the first card.");
+  g_assert_cmpuint (correction->n_kept, ==, BIDS + 4);
+  g_assert_cmpstr (correction->reason, ==, "Éva picks first now and has the first turn: all later ones shift.");
   g_assert_true (g_str_has_prefix (correction->order, "The picking order would be Éva, Jörg and Ilse-Marie."));
-  assert_told (correction, "It fits there, but a later move no longer does. 2 later moves change with it.");
-  assert_changes (correction, "Moves 12 to 13, everybody picks the same card, in another order");
-  assert_applied (correction, "Apply, Change 2 Moves, Cut 8");
+  assert_told (correction, "It fits there, but a later move no longer does. 3 later moves change with it.");
+  assert_changes (correction, "Moves 12 to 13, everybody picks the same card, in another order\n"
+                              "Move 14, Éva turns up that card instead of Jörg");
+  assert_applied (correction, "Apply, Change 3 Moves, Cut 7");
 
   /* What everybody has then is what they had before those bids, less the bids. */
   before = rh_fold_new_moves (game.now.setup, game.now.moves, BIDS, NULL, NULL);
@@ -159,7 +160,7 @@ test_comes_back (void)
   told_game_open (&game, 21);
   cuts = rh_correction_new (&rh_cape_telling, &game.now, BIDS, "bids 20 8 7", &cut);
   g_assert_cmpint (cuts->verdict, ==, RH_VERDICT_CUTS);
-  g_assert_cmpuint (cuts->n_kept, ==, BIDS + 3);
+  g_assert_cmpuint (cuts->n_kept, ==, BIDS + 4);
   told_game_close (&game);
 }
 
