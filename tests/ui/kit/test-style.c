@@ -77,6 +77,37 @@ test_players (Fixture *self, gconstpointer data)
   }
 }
 
+/* Of two colours, so much of the first. */
+static GdkRGBA
+blend (const GdkRGBA *a, const GdkRGBA *b, float part)
+{
+  return (GdkRGBA) { a->red * part + b->red * (1 - part), a->green * part + b->green * (1 - part),
+                     a->blue * part + b->blue * (1 - part), 1 };
+}
+
+/* The keys of buttons, which have little ink, can be read on a button as it is and on one that is filled. */
+static void
+test_keys (Fixture *self, gconstpointer data)
+{
+  static const char *const sheets[] = { "kit/light.css", "kit/dark.css", "kit/hc.css", "kit/hc-dark.css" };
+  const GdkRGBA white = { 1, 1, 1, 1 };
+  GdkRGBA accent, key;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++) {
+    GdkRGBA dim, ground;
+
+    parse_in (sheets[i], "rh_turn_bg", &ground);
+    parse_in (sheets[i], "rh_dim", &dim);
+    ground = blend (&dim, &ground, .1f);
+    key = blend (&dim, &ground, .8f);
+    g_assert_cmpfloat (contrast_of (&key, &ground), >=, 3);
+  }
+
+  rh_style_get (self->widget, "accent_bg_color", &accent);
+  key = blend (&white, &accent, .85f);
+  g_assert_cmpfloat (contrast_of (&key, &accent), >=, 3);
+}
+
 static void
 assert_same (Fixture *self, const char *name, const GdkRGBA *expected)
 {
@@ -252,6 +283,7 @@ main (int argc, char **argv)
   ADD ("unknown", test_unknown);
   ADD ("add", test_add);
   ADD ("contrast", test_contrast);
+  ADD ("keys", test_keys);
   ADD ("shadow", test_shadow);
   ADD ("toggle", test_toggle);
   ADD ("select", test_select);
