@@ -17,7 +17,6 @@
 #include "rh-cape-ten.h"
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
-#include "rh-keys.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -195,14 +194,6 @@ show (RhCapeBidsStep *self)
   rh_step_set_asked (RH_STEP (self), replay ? (int) self->due : bidding.seat, alone); /* RH_CAPE_NO_SEAT: all */
 }
 
-static gboolean
-refuse (RhCapeBidsStep *self, const char *text)
-{
-  rh_cape_step_refuse (RH_STEP (self), text);
-
-  return TRUE;
-}
-
 static void
 on_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
@@ -292,7 +283,7 @@ on_openly_cb (RhCapeBidsStep *self)
   RhCapeDraft draft = rh_cape_draft_new (RH_CAPE_MOVE_BIDS);
 
   if (rh_session_get_n_sealed (rh_step_get_session (RH_STEP (self))) > 0)
-    refuse (self, _("A bid is sealed. To bid on paper, first withdraw it: tap the name."));
+    rh_cape_step_refuse (RH_STEP (self), _("A bid is sealed. To bid on paper, first withdraw it: tap the name."));
   else
     rh_cape_step_enter (RH_STEP (self), &draft);
 }
@@ -354,9 +345,9 @@ static gboolean
 refuse_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers)
 {
   RhCapeBidding bidding = get_bidding (self);
+  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
 
-  return rh_key_is_figure (keyval, modifiers) &&
-         refuse (self, rh_cape_text_bids_early (&bidding, rh_session_get_setup (rh_step_get_session (RH_STEP (self)))));
+  return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers, rh_cape_text_bids_early (&bidding, setup));
 }
 
 static gboolean
