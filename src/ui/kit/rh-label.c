@@ -212,6 +212,23 @@ rh_label_hold (GtkLabel *label)
 }
 
 /**
+ * rh_label_set_held:
+ * @label: a label that takes as many lines as it must
+ * @text: what it says
+ *
+ * Has the label say that, with what belongs together in one line: see rh_label_hold().
+ */
+void
+rh_label_set_held (GtkLabel *label, const char *text)
+{
+  if (g_str_equal (text, gtk_label_get_text (label)))
+    return;
+
+  gtk_label_set_text (label, text);
+  rh_label_hold (label);
+}
+
+/**
  * rh_label_show:
  * @label: a #GtkLabel
  * @text: (nullable): what it says

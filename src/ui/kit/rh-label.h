@@ -12,6 +12,8 @@ GtkWidget *rh_label_new_unsaid (const char *text,
 void       rh_label_set_long (GtkLabel *label,
                               const char *text);
 void       rh_label_hold (GtkLabel   *label);
+void       rh_label_set_held (GtkLabel *label,
+                              const char *text);
 void       rh_label_show (GtkWidget  *label,
                           const char *text);
 void       rh_label_head (GtkWidget  *label);

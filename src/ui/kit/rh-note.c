@@ -225,7 +225,7 @@ rh_note_show (RhNote *self, const char *text)
   g_return_if_fail (RH_IS_NOTE (self));
   g_return_if_fail (text != NULL);
 
-  gtk_label_set_label (self->text, text);
+  rh_label_set_held (self->text, text);
   g_clear_handle_id (&self->timer, g_source_remove);
   self->timer = g_timeout_add_seconds (STAY, on_timer_cb, self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

@@ -9,6 +9,7 @@
 #include "rh-book.h"
 #include "rh-focus.h"
 #include "rh-game-error.h"
+#include "rh-label.h"
 #include "rh-table-style.h"
 #include "rh-row.h"
 #include "rh-scroll.h"
@@ -71,7 +72,7 @@ update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   /* Its room is kept, so that nothing jumps. */
   if (text == NULL && rh_session_is_replay (self->session))
     text = g_strdup (_(self->ui->telling->beginning));
-  gtk_label_set_text (self->told, text != NULL ? text : NOTHING);
+  rh_label_set_held (self->told, text != NULL ? text : NOTHING);
   rh_style_toggle (GTK_WIDGET (self->told), "longer", text != NULL && g_utf8_strlen (text, -1) > LONG);
   rh_note_fit (self->news_note);
 }

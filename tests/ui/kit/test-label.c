@@ -179,9 +179,10 @@ count_parted (const char *text, gboolean held, const char *within)
 
   if (held)
     rh_label_hold (GTK_LABEL (label));
-  gtk_label_set_label (GTK_LABEL (label), text);
   if (held)
-    rh_label_hold (GTK_LABEL (label));
+    rh_label_set_held (GTK_LABEL (label), text);
+  else
+    gtk_label_set_label (GTK_LABEL (label), text);
   n = count_lines (label, within);
   g_object_unref (label);
 
