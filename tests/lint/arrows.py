@@ -54,6 +54,7 @@ ARROWS = {
     'src/ui/kit': ('sqlite3.h', 'rh-session.h', 'rh-store.h', 'rh-record.h', 'rh-telling.h', 'rh-setup.h', 'rh-step.h',
                    'rh-stage.h', 'rh-window.h', *GAMES),
     'src/ui/table': ('sqlite3.h', 'rh-stage.h', 'rh-games-ui.h', 'rh-settings.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
+    'src/ui/table/page': ('sqlite3.h', 'rh-stage.h', 'rh-games-ui.h', 'rh-settings.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
     'src/ui/parts': ('sqlite3.h', 'rh-store.h', 'rh-record.h', 'rh-games-ui.h', 'rh-settings.h', 'rh-record-page.h',
                      'rh-window.h', *GAMES),
     'src/ui/games': ('sqlite3.h', 'rh-record.h', 'rh-settings.h', 'rh-record-page.h', 'rh-window.h', *GAMES),

@@ -115,7 +115,7 @@ test_once (WindowTable *shell, gconstpointer data)
   go_back (shell, "");
 }
 
-/* What lies over the table goes first, one thing at a time, and Escape is the same way. */
+/* What lies over the table goes first, one thing at a time, and Escape is the same way; but it leaves no game that is played. */
 static void
 test_levels (WindowTable *shell, gconstpointer data)
 {
@@ -145,6 +145,8 @@ test_levels (WindowTable *shell, gconstpointer data)
   g_assert_true (board_press (GTK_WIDGET (shell->window), GDK_KEY_Escape));
   assert_shown (shell, "win.open-game(int64 1)");
   g_assert_true (board_press (GTK_WIDGET (shell->window), GDK_KEY_Escape));
+  assert_shown (shell, "win.open-game(int64 1)");
+  act (shell, "win.back");
   assert_shown (shell, "win.history");
 }
 

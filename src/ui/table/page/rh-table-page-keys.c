@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Which key is for what on the table's page, and what is told of one that does nothing. */
+
+#include "config.h"
+
+#include "rh-table-page-private.h"
+
+#include "rh-announce.h"
+#include "rh-book.h"
+#include "rh-focus.h"
+#include "rh-held.h"
+#include "rh-keys.h"
+#include "rh-step-frame.h"
+#include "rh-undo.h"
+
+#include <glib/gi18n.h>
+
+static gboolean
+is_ledger_key (guint keyval)
+{
+  /* Translators: the key that shows and hides the ledger: an ASCII letter in lower case, and none that another key
+   * of the table has */
+  const char *key = C_("key for the ledger", "l");
+
+  return rh_key_is (keyval, key);
+}
+
+/* Behind the rules nobody sees what a key would do. */
+static gboolean
+is_key_of_shown (RhTablePage *self, guint keyval, GdkModifierType modifiers)
+{
+  guint32 time;
+
+  if (self->rules != NULL)
+    return FALSE;
+
+  if (self->replay_bar != NULL && self->ledger == NULL)
+    return rh_replay_bar_key (self->replay_bar, keyval, modifiers);
+
+  time = gtk_event_controller_get_current_event_time (self->keys);
+
+  return self->ledger != NULL ? rh_book_key (RH_BOOK (self->ledger), keyval, modifiers)
+                              : rh_panel_key (self->panel, keyval, modifiers, time);
+}
+
+/* Letters and figures are meant as answers, and so is what erases them. */
+static gboolean
+is_answer (guint keyval)
+{
+  return g_unichar_isalnum (gdk_keyval_to_unicode (keyval)) || keyval == GDK_KEY_BackSpace;
+}
+
+/* Whether keys answer something. Of a game that is over nothing is asked. */
+static gboolean
+is_asked (RhTablePage *self)
+{
+  return self->rules == NULL && self->ledger == NULL && !rh_session_is_replay (self->session) &&
+         rh_session_get_status (self->session) == RH_GAME_PLAYING;
+}
+
+/* What nothing has taken; where the step has refused it, it rang by itself. */
+static void
+refuse (RhTablePage *self, guint keyval, guint n_refused)
+{
+  if (!is_asked (self) || !is_answer (keyval) || rh_announce_get_n_refused (self->toplevel) != n_refused)
+    return;
+
+  /* Which key it was isn't told: it may be a figure of a bid that somebody begins too soon. */
+  rh_announce_refusal (GTK_WIDGET (self));
+  if (!rh_table_page_is_bidding (self))
+    rh_step_frame_refuse (GTK_WIDGET (self->panel), _("This key does nothing here and was not taken."));
+}
+
+/* Closes what is open, and leaves a game that is over or looked at. One that is played isn't left by it: whoever means to
+ * clear something, and types on without a look, would type into a list of games. */
+static void
+escape (RhTablePage *self)
+{
+  gboolean asked = is_asked (self);
+  guint n_refused = rh_announce_get_n_refused (self->toplevel);
+
+  if (rh_table_page_go_back (self) || rh_announce_get_n_refused (self->toplevel) != n_refused)
+    return;
+
+  if (!asked) {
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+    return;
+  }
+
+  rh_announce_refusal (GTK_WIDGET (self));
+  rh_step_frame_refuse (GTK_WIDGET (self->panel), _("There is nothing to close. Alt+Left leaves the table."));
+}
+
+/* The keys of undo and redo, where they do nothing. */
+static void
+refuse_command (RhTablePage *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;
+  g_autofree char *text = redo ? rh_redo_refuse (self->session) : g_strdup (_("There is nothing to undo"));
+
+  if ((modifiers & GDK_CONTROL_MASK) == 0 || gdk_keyval_to_lower (keyval) != GDK_KEY_z ||
+      rh_session_is_replay (self->session) ||
+      g_action_group_get_action_enabled (G_ACTION_GROUP (self->actions), redo ? "redo" : "undo"))
+    return;
+
+  rh_announce_refusal (GTK_WIDGET (self));
+  if (self->ledger == NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
+}
+
+static gboolean
+on_key_pressed_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierType modifiers)
+{
+  guint n_refused = rh_announce_get_n_refused (self->toplevel);
+
+  if (rh_focus_is_in_popover (self->toplevel))
+    return FALSE;
+
+  if (keyval == GDK_KEY_Escape) {
+    escape (self);
+    return TRUE;
+  }
+
+  if (is_key_of_shown (self, keyval, modifiers))
+    return TRUE;
+
+  if (!rh_key_is_plain (modifiers)) {
+    refuse_command (self, keyval, modifiers);
+    return FALSE;
+  }
+
+  if (!is_ledger_key (keyval)) {
+    refuse (self, keyval, n_refused);
+    return FALSE;
+  }
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.ledger", NULL);
+
+  return TRUE;
+}
+
+/* What isn't the undo that was asked for. */
+static gboolean
+on_any_key_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierType modifiers, GtkEventController *any)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (any);
+  gboolean undo = gdk_keyval_to_lower (keyval) == GDK_KEY_z && (modifiers & GDK_CONTROL_MASK) != 0;
+  gboolean chosen = rh_key_chooses (keyval) && gtk_widget_has_focus (self->undo);
+
+  if (!undo && !chosen && !rh_held_goes_on (keycode) && (event == NULL || !gdk_key_event_is_modifier (event)))
+    rh_table_page_forget_undo (self);
+
+  return FALSE;
+}
+
+static void
+on_any_press_cb (RhTablePage *self, int n_press, double x, double y)
+{
+  GtkWidget *pressed = gtk_widget_pick (self->toplevel, x, y, GTK_PICK_DEFAULT);
+
+  if (pressed == NULL || (pressed != self->undo && !gtk_widget_is_ancestor (pressed, self->undo)))
+    rh_table_page_forget_undo (self);
+}
+
+static void
+watch (RhTablePage *self, GtkEventController *controller, const char *signal, GCallback callback)
+{
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (controller, signal, callback, self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->toplevel, controller);
+}
+
+/* They work wherever the focus is, but only after what has the focus. A replay takes them first: there, they would
+ * move the focus. */
+void
+rh_table_page_add_keys (RhTablePage *self)
+{
+  self->toplevel = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  rh_held_guard (self->toplevel);
+  self->keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->keys,
+                                              rh_session_is_replay (self->session) ? GTK_PHASE_CAPTURE
+                                                                                   : GTK_PHASE_BUBBLE);
+  g_signal_connect_object (self->keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->toplevel, self->keys);
+
+  self->any_key = gtk_event_controller_key_new ();
+  watch (self, self->any_key, "key-pressed", G_CALLBACK (on_any_key_cb));
+  self->any_press = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (self->any_press), 0);
+  watch (self, self->any_press, "pressed", G_CALLBACK (on_any_press_cb));
+}
+
+void
+rh_table_page_remove_keys (RhTablePage *self)
+{
+  if (self->keys == NULL)
+    return;
+
+  rh_table_page_forget_undo (self);
+  gtk_widget_remove_controller (self->toplevel, self->keys);
+  gtk_widget_remove_controller (self->toplevel, self->any_key);
+  gtk_widget_remove_controller (self->toplevel, self->any_press);
+  self->keys = self->any_key = self->any_press = NULL;
+}
