@@ -183,14 +183,15 @@ is_bounced (RhPanel *self, guint keyval, guint32 time)
 }
 
 /* Whether that key answers nothing; who meant it hears so, and reads it where it wasn't just the last one once more: only a
- * figure is meant for somebody else then. */
+ * figure is meant for somebody else then. Of a game that is over nothing is to be typed again. */
 static gboolean
 is_dropped (RhPanel *self, guint keyval, guint32 time)
 {
   gboolean early = rh_key_goes_on (&self->dropped, is_early (self, time, self->open), time, self->told ? RH_KEY_TOLD : RH_KEY_REST);
   gboolean again = g_get_monotonic_time () - rh_key_get_age (time) - self->keyed >= BOUNCE * 1000;
+  gboolean asks = rh_session_get_status (self->session) == RH_GAME_PLAYING;
 
-  self->told = early && (self->told || keyval != self->key || (again && g_unichar_isdigit (gdk_keyval_to_unicode (keyval))));
+  self->told = early && asks && (self->told || keyval != self->key || (again && g_unichar_isdigit (gdk_keyval_to_unicode (keyval))));
   if (!early && !is_bounced (self, keyval, time))
     return FALSE;
 
@@ -417,7 +418,7 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
     self->taken = alone ? (RhTap) { .time = time } : tap;
     self->hidden = alone;
   }
-  if (early)
+  if (early && rh_session_get_status (self->session) == RH_GAME_PLAYING)
     tell_early (self, &tap);
   if (!meant)
     rh_announce_refusal (GTK_WIDGET (self));

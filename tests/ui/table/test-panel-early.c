@@ -456,7 +456,8 @@ test_stretch_of_tap (void)
 static void
 test_end (void)
 {
-  /* The end of a game is only looked at for a while: until it takes a key it is busy, so that nobody presses one in vain. */
+  /* The end of a game is only looked at for a while: until it takes a key it is busy, so that nobody presses one in vain. What
+   * comes before rings, but isn't to be typed again: nothing is asked. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 128, 1000);
   RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
@@ -464,6 +465,11 @@ test_end (void)
 
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 128), NULL));
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
+  g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, now ()));
+  g_assert_false (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
+  g_assert_false (board_says (page, "These keys came too early and were not taken. Please type them again."));
+  g_assert_false (board_says (page, "This tap came too early and was not taken. Please tap again."));
   wait_until_open (panel);
   g_assert_cmpint (g_get_monotonic_time () - before, >=, RH_STEP_REST_END * 1000);
 
