@@ -62,7 +62,7 @@ with Story(Keyboard) as story:
 
     with story.chapter('advice comes when it is asked for, and goes with the turn'):
         expect('advice that nobody asked for', program.has(ANY, CHANCE), False)
-        program.key('v')
+        program.key('a')
         program.find(ANY, 'Advice')
         program.key('1')
         program.find(ANY, CHANCE)

@@ -107,7 +107,7 @@ class Table:
     def end(self, word):
         """Ends the turn, whose train is told; a failed one has none here, and must come a while after the one before."""
         names = {'train': END, 'short': 'Shortage', 'wreck': 'Wreck'}
-        keys = {'train': 'Return', 'short': 's', 'wreck': 'a'}
+        keys = {'train': 'Return', 'short': 's', 'wreck': 'u'}
         if word != 'train':
             wait_for('a press that is meant', lambda: time.monotonic() - self.ended > MEANT)
         self.press(names[word], keys[word])

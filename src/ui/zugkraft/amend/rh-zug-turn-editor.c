@@ -250,7 +250,7 @@ add_kinds (RhZugTurnEditor *self, GtkBox *box)
   self->kinds = RH_CHOICE (rh_choice_new (_("How the turn ended")));
   add_kind (self, RH_ZUG_MOVE_TRAIN, C_("turn", "Train"), NULL);
   add_kind (self, RH_ZUG_MOVE_SHORT, C_("button", "Shortage"), C_("key for Shortage", "s"));
-  add_kind (self, RH_ZUG_MOVE_WRECK, C_("button", "Wreck"), C_("key for Wreck", "a"));
+  add_kind (self, RH_ZUG_MOVE_WRECK, C_("button", "Wreck"), C_("key for Wreck", "u"));
   g_signal_connect_object (self->kinds, "chosen", G_CALLBACK (on_kind_cb), self, 0);
   gtk_box_append (box, GTK_WIDGET (self->kinds));
 }

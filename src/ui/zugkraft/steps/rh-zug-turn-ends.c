@@ -33,8 +33,8 @@ rh_zug_turn_ends_set_up (const RhZugTurnEnds *self)
   /* Translators: below are the keys of three buttons: each an ASCII letter in lower case, and none that another key of the
    * table has */
   set_button (self->shortage, C_("button", "Shortage"), C_("key for Shortage", "s"));
-  set_button (self->wreck, C_("button", "Wreck"), C_("key for Wreck", "a"));
-  set_button (self->advice, C_("button", "Advice"), C_("key for Advice", "v"));
+  set_button (self->wreck, C_("button", "Wreck"), C_("key for Wreck", "u"));
+  set_button (self->advice, C_("button", "Advice"), C_("key for Advice", "a"));
 }
 
 static void
