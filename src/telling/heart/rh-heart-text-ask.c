@@ -160,16 +160,32 @@ rh_heart_text_ask_locked (void)
 /**
  * rh_heart_text_ask_first:
  * @draft: tickets that are being entered, of which the value of one is told
- * @figure: what was typed behind it, which is no part of it
+ * @typed: what was typed behind it, which is no part of it: figures, and the “+” or “-” that was meant for them
  *
  * Returns: (transfer full): that it is to be told first whether that one was fulfilled
  */
 char *
-rh_heart_text_ask_first (const RhHeartDraft *draft, int figure)
+rh_heart_text_ask_first (const RhHeartDraft *draft, const char *typed)
 {
-  /* Translators: first the value of a ticket, of which isn’t told yet whether it was fulfilled, and then a figure that was
-   * typed too soon; short */
-  return g_strdup_printf (_("%1$d: first + fulfilled or − failed. %2$d was not taken."), draft->typed, figure);
+  g_auto (GStrv) parts = g_strsplit (typed, "-", -1);
+  g_autofree char *shown = g_strjoinv ("−", parts);
+
+  /* Translators: first the value of a ticket, of which isn’t told yet whether it was fulfilled, and then what was typed too soon:
+   * a figure such as “8”, or one with its sign, such as “8−”; short */
+  return g_strdup_printf (_("%1$d: first + fulfilled or − failed. %2$s was not taken."), draft->typed, shown);
+}
+
+/**
+ * rh_heart_text_ask_soon:
+ * @name: a player whose turn has just begun
+ *
+ * Returns: (transfer full): that what ended the turn before is to be pressed once more where it is meant for this one
+ */
+char *
+rh_heart_text_ask_soon (const char *name)
+{
+  /* Translators: a key was pressed twice within a second, and ended the turn of the player before; short, two lines on a phone */
+  return g_strdup_printf (_("Pressed too soon. If it is meant for %s, press once more."), name);
 }
 
 /**

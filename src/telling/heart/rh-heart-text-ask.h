@@ -22,7 +22,8 @@ char       *rh_heart_text_ask_taken_off (const RhHeartDraft *draft,
                                          const RhHeartDraft *before); /* "Taken off: +8, fulfilled" */
 const char *rh_heart_text_ask_locked  (void); /* "Tickets are counted already: undo them first." */
 char       *rh_heart_text_ask_first   (const RhHeartDraft *draft,
-                                       int                 figure); /* "12: first + or −. 7 was not taken." */
+                                       const char         *typed); /* "12: first + or −. 7− was not taken." */
+char       *rh_heart_text_ask_soon    (const char         *name);    /* "Pressed too soon. If it is meant for Bram, …" */
 char       *rh_heart_text_ask_figure  (int                 ticket);  /* "−12" */
 char       *rh_heart_text_ask_sum     (guint               n,
                                        const gint8        *tickets); /* "+8 +12 −5 = 15" */

@@ -16,6 +16,7 @@ COLOURS = {'yellow': 'y', 'orange': 'o', 'red': 'r', 'purple': 'p', 'blue': 'b',
            'black': 'k'}
 CLAIM_MAX = 5  # taps or keys
 DOUBLE_CLICK = .4  # the desktop's, unless it is told otherwise
+ONCE_MORE = 1  # a key that has ended a turn is meant again
 
 
 def new_game(program, seats):
@@ -89,8 +90,9 @@ class Table:
             self.program.press(name)
 
     def press_alone(self, key, name):
-        """Presses what passes a turn, or all that were left: of a double click the second half isn't taken."""
-        wait_for('a click of its own', lambda: self.keys or time.monotonic() > self.passed + DOUBLE_CLICK)
+        """Presses what may have ended the turn before: of a double press the second half isn't taken."""
+        pause = ONCE_MORE if self.keys else DOUBLE_CLICK
+        wait_for('a press of its own', lambda: time.monotonic() > self.passed + pause)
         self.press(key, name)
         self.passed = time.monotonic()
 
@@ -115,10 +117,11 @@ class Table:
         self.picture('play')
         for number, terrain in enumerate(terrains, 1):
             take = f'Take a {terrain} card'
-            self.press(TERRAINS[terrain], take)
+            self.press_alone(TERRAINS[terrain], take) if number == 1 else self.press(TERRAINS[terrain], take)
             if number == 1:
                 wait_for(f'“{take}” to be chosen', lambda take=take: self.program.find(BUTTON, take).checked)
                 self.picture('terrain')
+        self.passed = time.monotonic()
         if len(terrains) == 1:
             self.press('c', 'No Second Terrain Card')
 

@@ -161,7 +161,7 @@ test_questions (void)
   take_foreign (rh_heart_text_ask_ticket (8));
   take_foreign (rh_heart_text_ask_ticket (-8));
   take_foreign (rh_heart_text_ask_sum (0, NULL));
-  take_foreign (rh_heart_text_ask_first (&(RhHeartDraft) { .typed = 20 }, 7));
+  take_foreign (rh_heart_text_ask_first (&(RhHeartDraft) { .typed = 20 }, "7"));
   for (guint i = 0; i < G_N_ELEMENTS (drafts); i++) {
     RhHeartDraft draft;
 

@@ -31,7 +31,9 @@ test_first (void)
   RhHeartDraft draft;
 
   g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 20_"));
-  assert_text ("20: first + fulfilled or − failed. 7 was not taken.", rh_heart_text_ask_first (&draft, 7));
+  assert_text ("20: first + fulfilled or − failed. 7 was not taken.", rh_heart_text_ask_first (&draft, "7"));
+  assert_text ("20: first + fulfilled or − failed. 12− was not taken.", rh_heart_text_ask_first (&draft, "12-"));
+  assert_text ("Pressed too soon. If it is meant for Bram, press once more.", rh_heart_text_ask_soon ("Bram"));
 }
 
 static void

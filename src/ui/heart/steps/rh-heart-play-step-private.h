@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "rh-heart-brake.h"
 #include "rh-heart-claims.h"
 #include "rh-heart-grid.h"
 #include "rh-heart-lengths.h"
@@ -39,6 +40,7 @@ struct _RhHeartPlayStep {
   gboolean     tickets; /* whether the second button is for the end of the game */
   gboolean     ending; /* whether tickets are asked for while turns are to come */
   gboolean     typed; /* whether a key does what is done now */
+  RhHeartBrake brake; /* what ended the turn before */
 };
 
 void rh_heart_play_step_show       (RhHeartPlayStep    *self,

@@ -34,6 +34,7 @@ enter (RhHeartPlayStep *self, RhHeartDraft *draft)
   if (rh_heart_turn_is_open (draft) && draft->kind != RH_HEART_MOVE_TICKETS)
     draft->kind = rh_heart_state_may_deal (get_state (self)) ? RH_HEART_MOVE_CLAIM : RH_HEART_MOVE_NONE;
   rh_heart_step_enter (RH_STEP (self), draft);
+  self->brake.begun = 0;
 }
 
 /* A card that was taken isn't in the game before the turn is ended, nor is a route of which all is told. What is entered
@@ -119,6 +120,7 @@ take (RhHeartPlayStep *self, const RhHeartDraft *draft)
   RhHeartMove move = rh_heart_turn_get_cards (draft, rh_heart_step_get_seat (&self->draft, get_state (self)));
 
   rh_heart_step_play (RH_STEP (self), &move);
+  rh_heart_brake_end (&self->brake, RH_STEP (self), (int) move.terrains[move.n - 1], self->typed && move.n > 1);
 }
 
 /* The second card ends the turn. */
@@ -128,7 +130,8 @@ on_terrain_cb (RhHeartGrid *grid, guint terrain, RhHeartPlayStep *self)
   RhHeartDraft draft = rh_heart_turn_begin (&self->draft, RH_HEART_MOVE_TERRAIN);
   guint n = rh_heart_draft_count_terrains (&draft);
 
-  if (refuse (self, self->whole && self->offer.allowed))
+  if (refuse (self, self->whole && self->offer.allowed) ||
+      rh_heart_brake_holds (&self->brake, RH_STEP (self), (int) terrain, self->typed))
     return;
 
   draft.terrains[n] = (int) terrain;
@@ -150,7 +153,10 @@ on_draw_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 {
   RhHeartDraft draft = rh_heart_turn_draw (&self->draft, get_state (self));
 
+  if (rh_heart_brake_holds (&self->brake, RH_STEP (self), RH_HEART_BRAKE_DRAW, self->typed))
+    return;
   enter (self, &draft);
+  rh_heart_brake_end (&self->brake, RH_STEP (self), RH_HEART_BRAKE_DRAW, self->typed);
 }
 
 static void

@@ -21,6 +21,7 @@
 #include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define NOBODY RH_STEP_ALL
 
@@ -41,6 +42,7 @@ struct _RhHeartTicketsStep {
   guint        standing; /* of the session, when that was begun */
   int          closed;  /* the figures behind which was pressed Enter, so that they are all; 0 for none */
   guint32      dropped; /* when a key was refused that began something else than was meant; 0 for never */
+  char         refused[8]; /* what was typed since at a stretch, a string */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartTicketsStep, rh_heart_tickets_step, RH_TYPE_STEP)
@@ -132,14 +134,15 @@ static void
 refuse_next (RhHeartTicketsStep *self, char typed)
 {
   g_autofree char *text = NULL;
+  gsize n = strlen (self->refused);
 
-  if (!g_ascii_isdigit (typed) || self->draft.typed == 0) {
-    rh_announce_refusal (GTK_WIDGET (self));
-    return;
-  }
-
-  text = rh_heart_text_ask_first (&self->draft, g_ascii_digit_value (typed));
   rh_announce_refusal (GTK_WIDGET (self));
+  if (typed == '<' || self->draft.typed == 0)
+    return;
+
+  if (n + 1 < sizeof self->refused)
+    self->refused[n] = typed;
+  text = rh_heart_text_ask_first (&self->draft, self->refused);
   rh_step_frame_refuse (GTK_WIDGET (self), text);
 }
 
@@ -149,6 +152,8 @@ on_typed_cb (RhHeartKeypad *keypad, guint typed, RhHeartTicketsStep *self)
   RhHeartDraft draft = self->draft;
   gboolean next = rh_heart_typing_is_next (&draft, self->closed > 0, (char) typed);
 
+  if (!rh_key_goes_on (&self->dropped, FALSE, GDK_CURRENT_TIME, RH_KEY_REST))
+    memset (self->refused, 0, sizeof self->refused);
   if (rh_key_goes_on (&self->dropped, next, GDK_CURRENT_TIME, RH_KEY_REST))
     refuse_next (self, (char) typed);
   else if (rh_heart_typing_type (&draft, (char) typed))

@@ -133,7 +133,7 @@ test_out_of_turn_last (HeartDesk *desk, gconstpointer data)
   heart_desk_keys (desk, "3 r 4 i");
   g_assert_true (board_says (desk->board.window, "What does Bram do?"));
   g_assert_true (board_says (desk->board.window, "Last round: Anna has 1 train left, so everybody has one more turn."));
-  heart_desk_keys (desk, "n n n");
+  heart_desk_keys (desk, "n n n n n");
   g_assert_true (board_says (desk->board.window, "Everybody has had the last turn: the tickets are counted next."));
 }
 
@@ -205,7 +205,7 @@ test_drew (HeartDesk *desk, gconstpointer data)
   heart_desk_click (desk, DRAW);
   heart_desk_assert_draft (desk, "claim 2 _ _");
   g_assert_true (board_says (desk->board.window, "What does Bram do?"));
-  heart_desk_keys (desk, "n n");
+  heart_desk_keys (desk, "n n n");
   g_assert_true (board_says (desk->board.window, "What does Anna do?"));
   g_assert_true (rh_session_undo (desk->session, NULL));
   g_assert_true (board_says (desk->board.window, "What does Csilla do?"));
@@ -232,7 +232,7 @@ static void
 test_drew_tickets (HeartDesk *desk, gconstpointer data)
 {
   /* The tickets are looked at without forgetting who comes next; they are asked from who begins. */
-  heart_desk_keys (desk, "n n t f");
+  heart_desk_keys (desk, "n n n t f");
   heart_desk_assert_draft (desk, "tickets 1 from 3");
 }
 
@@ -258,9 +258,9 @@ test_drew_all (HeartDesk *desk, gconstpointer data)
   for (guint i = 0; i < 7; i++)
     heart_desk_play (desk, "claim 1 red 6");
   heart_desk_play (desk, "claim 1 red 1");
-  heart_desk_keys (desk, "n 2 n n");
+  heart_desk_keys (desk, "n 2 n n n");
   g_assert_true (board_says (desk->board.window, "What does Anna do?"));
-  heart_desk_keys (desk, "n");
+  heart_desk_keys (desk, "n n");
   g_assert_true (board_says (desk->board.window, "Is the last round over?"));
   g_assert_true (board_says (desk->board.window, "Everybody has had the last turn: the tickets are counted next."));
   g_assert_null (heart_desk_find (desk, DRAW));
@@ -284,7 +284,7 @@ static void
 test_other (HeartDesk *desk, gconstpointer data)
 {
   /* A card takes the place of a colour; whose it is stays. */
-  heart_desk_keys (desk, "n n w m");
+  heart_desk_keys (desk, "n n n w m");
   heart_desk_assert_draft (desk, "terrain 3 mountain");
 }
 
@@ -424,7 +424,7 @@ test_trains (HeartDesk *desk, gconstpointer data)
   /* A route longer than the trains left can't be claimed, and why is told. */
   for (guint i = 0; i < 7; i++)
     heart_desk_play (desk, "claim 1 red 6");
-  heart_desk_keys (desk, "n n r");
+  heart_desk_keys (desk, "n n n r");
   g_assert_true (heart_desk_is_closed (desk, "Length 4"));
   g_assert_false (heart_desk_is_closed (desk, "Length 3"));
   heart_desk_keys (desk, "6");

@@ -274,7 +274,7 @@ test_back_drew (HeartDesk *desk, gconstpointer data)
 {
   /* Whose turn it is isn't forgotten meanwhile, nor that the last turns are over, whoever's tickets are looked at. */
   g_assert_true (rh_session_set_draft (desk->session, "tickets _ from 3 over", NULL));
-  heart_desk_keys (desk, "n n t");
+  heart_desk_keys (desk, "n n n t");
   heart_desk_assert_draft (desk, "claim 3 _ _ over");
 }
 
@@ -369,12 +369,14 @@ test_next_figure (HeartDesk *desk, gconstpointer data)
 
   heart_desk_keys (desk, "2 0");
   g_assert_true (press_enter (desk));
-  heart_desk_keys (desk, "7 plus");
-  heart_desk_assert_draft (desk, "tickets _ 20_");
+  heart_desk_keys (desk, "7");
   g_assert_true (board_says (desk->board.window, "20: first + fulfilled or − failed. 7 was not taken."));
+  heart_desk_keys (desk, "plus");
+  heart_desk_assert_draft (desk, "tickets _ 20_");
+  g_assert_true (board_says (desk->board.window, "20: first + fulfilled or − failed. 7+ was not taken."));
   g_assert_cmpuint (rh_announce_get_n_refused (desk->board.window), ==, before + 3);
   type_until (desk, "plus", "tickets _ +20");
-  g_assert_false (board_says (desk->board.window, "20: first + fulfilled or − failed. 7 was not taken."));
+  g_assert_false (board_says (desk->board.window, "20: first + fulfilled or − failed. 7+ was not taken."));
 }
 
 static void
