@@ -325,7 +325,9 @@ typedef struct {
 } RhSeal;
 
 /* rh-store-arriving.c */
-int           rh_arriving_lock             (RhStore         *store);
+gboolean      rh_arriving_lock             (RhStore         *store,
+                                            int             *lock,
+                                            GError         **error);
 void          rh_arriving_unlock           (RhStore         *store,
                                             int              lock);
 gboolean      rh_arriving_find_last        (RhDatabase      *database,

@@ -9,7 +9,6 @@
 #include "rh-statement.h"
 #include "rh-store-private.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* A game that is there and has been played on: what the record says of it, should the game be changed before that is shown. */
@@ -131,7 +130,7 @@ find_last (RhArrival *self, GError **error)
 /**
  * rh_arrival_new:
  * @store: the store, which must outlive it; also used by others meanwhile
- * @error: return location; %RH_STORE_ERROR_LOCKED where another program is taking games in
+ * @error: return location; %RH_STORE_ERROR_LOCKED where another program is taking games in, or any other of %RH_STORE_ERROR
  *
  * Returns: (transfer full) (nullable): games to come, none so far, or %NULL with @error set
  */
@@ -139,13 +138,10 @@ RhArrival *
 rh_arrival_new (RhStore *store, GError **error)
 {
   RhArrival *self;
-  int lock = rh_arriving_lock (store);
+  int lock;
 
-  if (lock < 0) {
-    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED,
-                         _("Another program is importing games at this moment. Try again when it is done."));
+  if (!rh_arriving_lock (store, &lock, error))
     return NULL;
-  }
 
   self = g_new0 (RhArrival, 1);
   self->store = store;

@@ -6,12 +6,14 @@
 
 #include "config.h"
 
+#include "rh-database-file.h"
 #include "rh-statement.h"
 #include "rh-store-private.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -33,19 +35,23 @@ is_there (int lock)
   return fstat (lock, &info) == 0 && info.st_nlink > 0;
 }
 
-/* The lock, or -1 where somebody else has it, or none can be made. */
-int
-rh_arriving_lock (RhStore *store)
+/* Unless somebody else has it, or none can be made. */
+gboolean
+rh_arriving_lock (RhStore *store, int *lock, GError **error)
 {
   g_autofree char *path = dup_lock_path (store);
-  int lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  RhHold hold = rh_database_file_hold (path, O_RDWR | O_CREAT, lock);
 
-  if (lock >= 0 && (flock (lock, LOCK_EX | LOCK_NB) != 0 || !is_there (lock))) {
-    close (lock);
-    lock = -1;
-  }
+  if (hold == RH_HOLD_FAILED)
+    return rh_database_file_refuse_errno (path, errno, error);
+  if (hold != RH_HOLD_BUSY && is_there (*lock))
+    return TRUE;
 
-  return lock;
+  if (hold != RH_HOLD_BUSY)
+    close (*lock);
+
+  return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED,
+                    _("Another program is importing games at this moment. Try again when it is done."));
 }
 
 /* The file goes while it is locked: whoever opens it after that makes another. */
@@ -173,8 +179,8 @@ rh_store_clear_arriving (RhStore *self, guint n, gboolean *more, GError **error)
   if (last == 0 && last_continuing == 0)
     return TRUE;
 
-  lock = rh_arriving_lock (self);
-  if (lock < 0)
+  /* Whoever brings them in has it; where it can't be had, an import says why. */
+  if (!rh_arriving_lock (self, &lock, NULL))
     return TRUE;
 
   ok = rh_arriving_clear (self, n, more, error);

@@ -13,7 +13,6 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #define FOLDER "backups"
@@ -282,15 +281,6 @@ make_folder (RhStore *self, const char *folder, guint64 limit, GError **error)
          rh_database_file_refuse (folder, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
 }
 
-/* Whoever is at it has the folder locked; a lock ends with who has it. Some file systems have none. */
-static gboolean
-lock_folder (const char *folder, int *lock)
-{
-  *lock = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-
-  return *lock < 0 || flock (*lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
-}
-
 /* By now another program may have made the one of today. */
 static gboolean
 tidy (RhStore *self, const char *folder, const char *path, const RhWatcher *watcher, GError **error)
@@ -331,7 +321,7 @@ rh_store_keep_daily (RhStore *self, guint64 limit, GDateTime *now, const RhWatch
   if (due && !make_folder (self, folder, limit, error))
     return FALSE;
 
-  if (lock_folder (folder, &lock)) {
+  if (rh_database_file_hold (folder, O_RDONLY | O_DIRECTORY, &lock) != RH_HOLD_BUSY) {
     ok = tidy (self, folder, due ? path : NULL, watcher, error);
     if (ok && limit > 0)
       drop_oldest (folder, day, limit);

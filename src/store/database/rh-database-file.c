@@ -125,8 +125,18 @@ rh_database_file_refuse (const char *path, RhStoreError code, const char *detail
   return rh_refuse (error, RH_STORE_ERROR, (int) code, "%s", message);
 }
 
-static gboolean
-refuse_errno (const char *path, int saved, GError **error)
+/**
+ * rh_database_file_refuse_errno:
+ * @path: the database, or what lies beside it
+ * @saved: what errno was
+ * @error: return location; %RH_STORE_ERROR_READ_ONLY, %RH_STORE_ERROR_FULL or %RH_STORE_ERROR_FAILED
+ *
+ * The same, of what the system says.
+ *
+ * Returns: %FALSE
+ */
+gboolean
+rh_database_file_refuse_errno (const char *path, int saved, GError **error)
 {
   RhStoreError code = RH_STORE_ERROR_FAILED;
 
@@ -301,13 +311,13 @@ read_head (const char *path, guint8 head[HEAD_SIZE], gsize *length, GError **err
   gboolean failed;
 
   if (file == NULL)
-    return refuse_errno (path, errno, error);
+    return rh_database_file_refuse_errno (path, errno, error);
 
   *length = fread (head, 1, HEAD_SIZE, file);
   failed = ferror (file) != 0;
   fclose (file);
 
-  return failed ? refuse_errno (path, EIO, error) : TRUE;
+  return failed ? rh_database_file_refuse_errno (path, EIO, error) : TRUE;
 }
 
 /* A page size of 1 stands for 65536. */
@@ -427,10 +437,10 @@ rh_database_file_check (const char *path, guint newest, GError **error)
   GStatBuf info = { 0 };
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
-    return refuse_errno (path, errno, error);
+    return rh_database_file_refuse_errno (path, errno, error);
 
   if (g_stat (path, &info) != 0 && errno != ENOENT)
-    return refuse_errno (path, errno, error);
+    return rh_database_file_refuse_errno (path, errno, error);
 
   if ((info.st_mode == 0 || S_ISREG (info.st_mode)) && !rh_database_file_is_writable (path))
     return rh_database_file_refuse (path, RH_STORE_ERROR_READ_ONLY, NULL, error);
@@ -454,7 +464,7 @@ rh_database_file_check_to_look (const char *path, guint newest, GError **error)
   GStatBuf info = { 0 };
 
   if (g_stat (path, &info) != 0 && (errno != ENOENT || !rh_database_file_has_wal (path)))
-    return refuse_errno (path, errno, error);
+    return rh_database_file_refuse_errno (path, errno, error);
 
   return check_file (path, &info, newest, error);
 }

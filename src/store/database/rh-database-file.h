@@ -8,6 +8,22 @@ G_BEGIN_DECLS
 /* How the name of a rollback journal ends. */
 #define RH_DATABASE_JOURNAL "-journal"
 
+/**
+ * RhHold:
+ * @RH_HOLD_TAKEN: it's held
+ * @RH_HOLD_NONE: it's open, where the file system has no locks
+ * @RH_HOLD_BUSY: somebody else holds it
+ * @RH_HOLD_FAILED: it can't be opened
+ *
+ * What comes of holding a file.
+ */
+typedef enum {
+  RH_HOLD_TAKEN,
+  RH_HOLD_NONE,
+  RH_HOLD_BUSY,
+  RH_HOLD_FAILED,
+} RhHold;
+
 gboolean rh_database_file_check         (const char    *path,
                                          guint          newest,
                                          GError       **error);
@@ -28,6 +44,14 @@ gboolean rh_database_file_refuse        (const char    *path,
                                          RhStoreError   code,
                                          const char    *detail,
                                          GError       **error);
+gboolean rh_database_file_refuse_errno  (const char    *path,
+                                         int            saved,
+                                         GError       **error);
+
+/* rh-database-hold.c */
+RhHold   rh_database_file_hold          (const char    *path,
+                                         int            flags,
+                                         int           *file);
 
 /* rh-database-lock.c */
 gboolean rh_database_file_is_in_use     (const char    *path);

@@ -5,8 +5,29 @@
 
 #include "store-table.h"
 
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
 #define ID "5f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e"
 #define OTHER_ID "6f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e"
+
+static gboolean has_locks = TRUE;
+
+/* In place of the system's. */
+int
+flock (int file, int how)
+{
+  if (has_locks)
+    return (int) syscall (SYS_flock, file, how);
+
+  errno = ENOLCK;
+
+  return -1;
+}
 
 static RhArrival *
 begin (RhStore *store)
@@ -113,6 +134,41 @@ test_own (void)
   store_table_assert_asks (table, "SELECT count (*) FROM game; SELECT count (*) FROM player", "0\n0");
 }
 
+/* Whatever takes the place of the lock: that nobody else imports isn't said of it. */
+static void
+test_no_lock (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autofree char *path = g_strconcat (table->path, "-arriving", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) busy = NULL;
+  g_autoptr (RhArrival) arrival = NULL;
+
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  g_assert_null (rh_arrival_new (store, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_assert_nonnull (strstr (error->message, g_strerror (EISDIR)));
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+
+  arrival = begin (store);
+  g_assert_null (rh_arrival_new (store, &busy));
+  g_assert_error (busy, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED);
+}
+
+/* A file system without locks: games come in there, too. */
+static void
+test_no_locks (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+
+  has_locks = FALSE;
+  leave (store, ID);
+  has_locks = TRUE;
+  store_table_assert_asks (table, "SELECT count (*) FROM arriving", "1");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -121,6 +177,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/arriving/left", test_left);
   g_test_add_func ("/store/arriving/again", test_again);
   g_test_add_func ("/store/arriving/own", test_own);
+  g_test_add_func ("/store/arriving/no-lock", test_no_lock);
+  g_test_add_func ("/store/arriving/no-locks", test_no_locks);
 
   return g_test_run ();
 }
