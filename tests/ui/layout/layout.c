@@ -276,13 +276,19 @@ compute_text (Look *look, GtkWidget *label, graphene_rect_t *rect)
   *rect = bounds;
 }
 
-/* Cards that lie over each other as on a table. */
 static gboolean
-is_in_fan (GtkWidget *label)
+is_in (GtkWidget *label, const char *name)
 {
-  GType fan = g_type_from_name ("RhCapeFan");
+  GType type = g_type_from_name (name);
 
-  return fan != G_TYPE_INVALID && gtk_widget_get_ancestor (label, fan) != NULL;
+  return type != G_TYPE_INVALID && gtk_widget_get_ancestor (label, type) != NULL;
+}
+
+/* Cards that lie over each other as on a table; and a step's refusal, which covers what it stands over. */
+static gboolean
+may_lie_over (GtkWidget *label)
+{
+  return is_in (label, "RhCapeFan") || (is_in (label, "RhNote") && is_in (label, "RhStepFrame"));
 }
 
 /* No text stands on another. */
@@ -297,7 +303,8 @@ check_overlaps (Look *look)
       graphene_rect_t shared;
 
       if (graphene_rect_intersection (&rects[i], &rects[j], &shared) && shared.size.width > 2 * SLACK &&
-          shared.size.height > 2 * SLACK && !is_in_fan (look->labels->pdata[i]))
+          shared.size.height > 2 * SLACK && !may_lie_over (look->labels->pdata[i]) &&
+          !may_lie_over (look->labels->pdata[j]))
         report (look, look->labels->pdata[i], "“%s” overlaps “%s”", written_get_text (look->labels->pdata[i]),
                 written_get_text (look->labels->pdata[j]));
     }
