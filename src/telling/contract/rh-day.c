@@ -26,6 +26,20 @@ static const char *const months[] = {
 };
 
 /**
+ * rh_day_new:
+ * @setup: a game's head
+ *
+ * Returns: (transfer full) (nullable): when it began, in the zone where it's told; %NULL where nobody knows
+ */
+GDateTime *
+rh_day_new (const RhSetup *setup)
+{
+  g_autoptr (GDateTime) time = setup->started != NULL ? g_date_time_new_from_iso8601 (setup->started, NULL) : NULL;
+
+  return time != NULL ? g_date_time_to_local (time) : NULL;
+}
+
+/**
  * rh_day_to_words:
  * @day: a time, in the zone to tell it in
  *

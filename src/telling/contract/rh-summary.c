@@ -39,15 +39,13 @@ add_line (Summary *summary, char *line)
   g_free (line);
 }
 
-/* The day it began, where the players are. */
+/* The day it began. */
 static void
 add_title (Summary *summary)
 {
   const char *name = _(summary->setup->game->name);
-  const char *started = summary->setup->started;
-  g_autoptr (GDateTime) time = started != NULL ? g_date_time_new_from_iso8601 (started, NULL) : NULL;
-  g_autoptr (GDateTime) local = time != NULL ? g_date_time_to_local (time) : NULL;
-  g_autofree char *day = local != NULL ? rh_day_to_words (local) : NULL;
+  g_autoptr (GDateTime) began = rh_day_new (summary->setup);
+  g_autofree char *day = began != NULL ? rh_day_to_words (began) : NULL;
 
   if (day == NULL)
     add_line (summary, g_strdup (name));

@@ -5,15 +5,13 @@
 
 #include "rh-save.h"
 
+#include "rh-day.h"
 #include "rh-dialog.h"
 #include "rh-record.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <string.h>
-
-/* The day of a start as a record has it. */
-#define DAY_LENGTH 10
 
 /**
  * Save:
@@ -89,12 +87,14 @@ on_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
 char *
 rh_save_dup_name (const RhSetup *setup)
 {
+  g_autoptr (GDateTime) began = setup != NULL ? rh_day_new (setup) : NULL;
+  g_autofree char *day = began != NULL ? g_date_time_format (began, " %Y-%m-%d") : NULL;
+
   if (setup == NULL)
     /* Translators: a file’s name */
     return g_strdup (_("Damaged Game.railhead"));
 
-  return g_strdup_printf ("%s %.*s.railhead", _(setup->game->name), DAY_LENGTH,
-                          setup->started != NULL ? setup->started : "");
+  return g_strconcat (_(setup->game->name), day != NULL ? day : "", ".railhead", NULL);
 }
 
 /**

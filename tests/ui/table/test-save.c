@@ -83,6 +83,30 @@ test_damaged (GameTable *table, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Named by the day on which the players began, wherever they are. */
+static void
+test_name (GameTable *table, gconstpointer data)
+{
+  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
+  g_autofree char *zone = g_strdup (g_getenv ("TZ"));
+  g_autofree char *name = NULL;
+
+  g_free (setup->started);
+  setup->started = g_strdup ("2026-11-21T23:30:00Z");
+  g_assert_true (g_setenv ("TZ", "Europe/Amsterdam", TRUE));
+  name = rh_save_dup_name (setup);
+  g_assert_cmpstr (name, ==, "From Cape to Cairo 2026-11-22.railhead");
+  g_clear_pointer (&setup->started, g_free);
+  g_free (name);
+  name = rh_save_dup_name (setup);
+  g_assert_cmpstr (name, ==, "From Cape to Cairo.railhead");
+
+  if (zone != NULL)
+    g_setenv ("TZ", zone, TRUE);
+  else
+    g_unsetenv ("TZ");
+}
+
 /* Thought better of: nothing is written, and nothing said. */
 static void
 test_cancel (GameTable *table, gconstpointer data)
@@ -106,6 +130,7 @@ main (int argc, char **argv)
   g_test_add ("/save/game", GameTable, NULL, game_table_set_up, test_save, tear_down);
   g_test_add ("/save/fails", GameTable, NULL, game_table_set_up, test_save_fails, tear_down);
   g_test_add ("/save/damaged", GameTable, NULL, game_table_set_up, test_damaged, tear_down);
+  g_test_add ("/save/name", GameTable, NULL, game_table_set_up, test_name, tear_down);
   g_test_add ("/save/cancel", GameTable, NULL, game_table_set_up, test_cancel, tear_down);
 
   return g_test_run ();
