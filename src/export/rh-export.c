@@ -83,14 +83,13 @@ write_game (Run *run, gint64 id, GError **error)
   return flush (run, error);
 }
 
-/* What is wrong with one game, or with what comes after it, is no reason to leave the others where they are. */
+/* What is wrong with one game is no reason to leave the others where they are. */
 static gboolean
 is_of_game (const GError *error)
 {
   return g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME) ||
          g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED) ||
-         g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_UNKNOWN) ||
-         g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+         g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_UNKNOWN);
 }
 
 /* Never silently. */
@@ -126,6 +125,21 @@ try_game (Run *run, gint64 id, GError **error)
   return take_problem (run, problem, error);
 }
 
+/* What has been found is worth having. */
+static gboolean
+break_off (Run *run, GError *problem, GError **error)
+{
+  if (!g_error_matches (problem, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED)) {
+    g_propagate_error (error, problem);
+    return FALSE;
+  }
+
+  run->export->broken_off = TRUE;
+  g_error_free (problem);
+
+  return TRUE;
+}
+
 static gboolean
 write_all (Run *run, GError **error)
 {
@@ -142,7 +156,7 @@ write_all (Run *run, GError **error)
       self->step (n, MAX (n, run->n_all), self->data);
   }
 
-  return problem == NULL || take_problem (run, problem, error);
+  return problem == NULL || break_off (run, problem, error);
 }
 
 static gboolean
@@ -199,7 +213,7 @@ rh_export_find_kind (const char *name, RhExportKind *kind)
  * @error: return location; any of %RH_STORE_ERROR or %G_IO_ERROR; where one game alone is wanted, what is wrong with it
  *
  * Writes games, each as it stands when its turn comes, in the order in which they came into the store. Of all games those
- * that can't be read are told and left out.
+ * that can't be read are told and left out; where it breaks off, those that were found are written.
  *
  * Returns: whether all that could be read is written
  */
@@ -211,6 +225,7 @@ rh_export_write (RhExport *self, RhStore *store, GOutputStream *stream, GCancell
 
   self->n_games = 0;
   self->n_left_out = 0;
+  self->broken_off = FALSE;
   if (kinds[self->kind].begin != NULL)
     kinds[self->kind].begin (text);
   if (!write_games (&run, error))

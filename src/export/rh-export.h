@@ -36,6 +36,7 @@ typedef enum {
  * @data: handed to both
  * @n_games: how many were written
  * @n_left_out: how many couldn't be read
+ * @broken_off: whether those after them can't be found: how many these are isn't known
  *
  * Games on their way out, and what has become of them.
  */
@@ -48,6 +49,7 @@ typedef struct {
   gpointer      data;
   guint         n_games;
   guint         n_left_out;
+  gboolean      broken_off;
 } RhExport;
 
 const char *rh_export_get_ending (RhExportKind    kind);

@@ -154,6 +154,41 @@ test_damaged (Desk *desk, gconstpointer data)
 }
 
 static void
+break_cb (guint n_done, guint n_all, gpointer data)
+{
+  Desk *desk = data;
+  g_autofree char *none = store_table_ask (desk->table, "PRAGMA writable_schema = ON;"
+                                                        "UPDATE sqlite_schema SET sql = 'nothing' WHERE name = 'game';"
+                                                        "PRAGMA schema_version = 1000");
+
+  g_assert_cmpstr (none, ==, "");
+}
+
+/* The games after the first can't be found: that isn't one that can't be read. */
+static void
+test_broken_off (Desk *desk, gconstpointer data)
+{
+  desk->export.step = break_cb;
+  assert_writes (desk, "Anna ");
+  g_assert_true (desk->export.broken_off);
+  g_assert_cmpuint (desk->export.n_left_out, ==, 0);
+  g_assert_cmpstr (desk->problems->str, ==, "");
+}
+
+/* What is wrong with no game in particular leaves none out: there is no file. */
+static void
+test_failed (Desk *desk, gconstpointer data)
+{
+  g_autofree char *none = store_table_ask (desk->table, "DROP TABLE entry");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (none, ==, "");
+  g_assert_false (rh_export_to_file (&desk->export, desk->store, desk->file, NULL, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_assert_false (g_file_query_exists (desk->file, NULL));
+}
+
+static void
 test_cancel (Desk *desk, gconstpointer data)
 {
   g_autofree char *before = store_table_list_files (desk->table);
@@ -239,6 +274,8 @@ main (int argc, char **argv)
   g_test_add ("/export/one", Desk, NULL, set_up, test_one, tear_down);
   g_test_add ("/export/without", Desk, NULL, set_up, test_without, tear_down);
   g_test_add ("/export/damaged", Desk, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/export/broken-off", Desk, NULL, set_up, test_broken_off, tear_down);
+  g_test_add ("/export/failed", Desk, NULL, set_up, test_failed, tear_down);
   g_test_add ("/export/cancel", Desk, NULL, set_up, test_cancel, tear_down);
   g_test_add ("/export/nowhere", Desk, NULL, set_up, test_nowhere, tear_down);
   g_test_add ("/export/meanwhile", Desk, NULL, set_up, test_meanwhile, tear_down);

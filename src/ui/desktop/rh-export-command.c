@@ -31,6 +31,8 @@ say_count (const RhExport *export, const char *name)
                 export->n_left_out);
     g_printerr ("\n");
   }
+  if (export->broken_off)
+    g_printerr ("%s\n", _("The database is damaged: further games can’t be found and are missing from the file."));
 }
 
 static int
@@ -55,7 +57,7 @@ write_games (RhExport *export, RhStore *store, const char *name)
 
   if (rh_export_to_file (export, store, file, NULL, &error)) {
     say_count (export, name);
-    return export->n_left_out == 0 ? RH_COMMAND_DONE : RH_COMMAND_PROBLEMS;
+    return export->n_left_out == 0 && !export->broken_off ? RH_COMMAND_DONE : RH_COMMAND_PROBLEMS;
   }
 
   g_printerr ("%s\n", error->message);

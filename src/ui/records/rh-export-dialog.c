@@ -169,8 +169,10 @@ tell_written (Job *job)
   /* Translators: how many games, and a file’s name */
   g_string_append_printf (text, ngettext ("%1$u game is in the file “%2$s”.", "%1$u games are in the file “%2$s”.", n), n,
                           name);
+  if (job->export.broken_off)
+    g_string_append_printf (text, "\n\n%s", _("The database is damaged: further games can’t be found and are missing from the file."));
   add_problems (job, text);
-  tell (job, C_("dialog", "Exported"), text->str);
+  tell (job, job->export.broken_off ? C_("dialog", "Exported in Part") : C_("dialog", "Exported"), text->str);
 }
 
 static const char *
