@@ -176,7 +176,7 @@ is_early (RhPanel *self, guint32 time, gint64 open)
 static gboolean
 is_bounced (RhPanel *self, guint keyval, guint32 time)
 {
-  gboolean enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space;
+  gboolean enter = rh_key_chooses (keyval);
 
   return self->forced && (enter || keyval == self->key) &&
          g_get_monotonic_time () - rh_key_get_age (time) < self->open + (enter ? ENTER_REST : KEY_REST) * 1000;

@@ -529,6 +529,31 @@ test_forced_other (void)
   board_close (&board);
 }
 
+/* An Enter, whichever it is, was to confirm that, and comes to nothing for as long as each other one. */
+static void
+test_forced_enter (void)
+{
+  static const char *const moves[] = { "reveal r1/7 d3/10", "bids 0 100", "pick 2 2" };
+  static const guint keyvals[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-two-dutch-rivers", 0, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+  rh_session_set_plays_forced (board.session, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (rh_session_play (board.session, moves[i], NULL));
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
+  board_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (keyvals); i++) {
+    guint before = rh_announce_get_n_refused (board.window);
+
+    rh_panel_key (panel, keyvals[i], 0, now ());
+    g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, before + 1);
+  }
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -553,6 +578,7 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/end", test_end);
   g_test_add_func ("/panel-early/forced", test_forced);
   g_test_add_func ("/panel-early/forced-other", test_forced_other);
+  g_test_add_func ("/panel-early/forced-enter", test_forced_enter);
 
   return g_test_run ();
 }
