@@ -114,13 +114,30 @@ rh_database_wipe_log (RhDatabase *self)
   rh_database_run (self, "ROLLBACK", NULL);
 }
 
+/* Some errors, a full disk for one, have taken it back already. */
+static void
+roll_back (RhDatabase *self)
+{
+  if (sqlite3_get_autocommit (self->handle) == 0)
+    sqlite3_exec (self->handle, "ROLLBACK", NULL, NULL, NULL);
+}
+
+/* Who has only read has read, whatever damage there was on the way. */
+static gboolean
+end_read (RhDatabase *self)
+{
+  if (!run_kept (self, "COMMIT", NULL))
+    roll_back (self);
+
+  return TRUE;
+}
+
 /* The file must be there before and after: in between it may have been moved. */
 static gboolean
 commit (RhDatabase *self, GError **error)
 {
-  /* Who has only read has read, whatever damage there was on the way. */
   if (!self->writing)
-    return run_kept (self, "COMMIT", NULL) || TRUE;
+    return end_read (self);
 
   return rh_database_place_check (self, error) && run_kept (self, "COMMIT", error) &&
          rh_database_place_check_committed (self, error);
@@ -147,9 +164,7 @@ rh_database_end (RhDatabase *self, gboolean ok, GError **error)
   if (committed)
     return TRUE;
 
-  /* Some errors, a full disk for one, have taken it back already. */
-  if (sqlite3_get_autocommit (self->handle) == 0)
-    sqlite3_exec (self->handle, "ROLLBACK", NULL, NULL, NULL);
+  roll_back (self);
   if (writing)
     rh_database_wipe_log (self);
 

@@ -74,6 +74,27 @@ test_read (void)
   g_assert_true (rh_database_close (database));
 }
 
+/* Whatever keeps it from ending well, it ends: another one begins. */
+static void
+test_read_ends (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  RhDatabase *database = open_database (table);
+
+  g_assert_true (rh_database_run (database,
+                                  "PRAGMA foreign_keys = ON;"
+                                  "CREATE TABLE c (z INTEGER PRIMARY KEY);"
+                                  "CREATE TABLE d (z REFERENCES c DEFERRABLE INITIALLY DEFERRED)",
+                                  NULL));
+  g_assert_true (rh_database_begin_read (database, NULL));
+  g_assert_true (rh_database_run (database, "INSERT INTO d VALUES (7)", NULL));
+  g_assert_true (rh_database_end (database, TRUE, NULL));
+  g_assert_true (rh_database_begin_read (database, NULL));
+  g_assert_cmpint (get_number (database, "SELECT count(*) FROM d"), ==, 0);
+  g_assert_true (rh_database_end (database, TRUE, NULL));
+  g_assert_true (rh_database_close (database));
+}
+
 /* Another program is writing: we wait a little, then say so. */
 static void
 test_locked (void)
@@ -149,6 +170,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/store/database-transaction/all-or-nothing", test_all_or_nothing);
   g_test_add_func ("/store/database-transaction/read", test_read);
+  g_test_add_func ("/store/database-transaction/read-ends", test_read_ends);
   g_test_add_func ("/store/database-transaction/locked", test_locked);
   g_test_add_func ("/store/database-transaction/waits", test_waits);
   g_test_add_func ("/store/database-transaction/full", test_full);
