@@ -131,8 +131,7 @@ rh_session_get_last_sealed (RhSession *self)
  * rh_session_get_opens_bids:
  * @self: a session
  *
- * Returns: whether a bid is opened as soon as it is known whose, since people need no screen
- *   between them on which the laptop is handed over
+ * Returns: #RhSession:opens-bids
  */
 gboolean
 rh_session_get_opens_bids (RhSession *self)

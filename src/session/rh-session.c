@@ -34,6 +34,9 @@ rh_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
   case PROP_PLAYS_FORCED:
     g_value_set_boolean (value, self->plays_forced);
     break;
+  case PROP_OPENS_BIDS:
+    g_value_set_boolean (value, self->opens_bids);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -89,8 +92,15 @@ rh_session_class_init (RhSessionClass *klass)
   properties[PROP_PLAYS_FORCED] =
     g_param_spec_boolean ("plays-forced", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  /* See rh_session_get_opens_bids (). */
-  properties[PROP_OPENS_BIDS] = g_param_spec_boolean ("opens-bids", NULL, NULL, FALSE, G_PARAM_WRITABLE);
+
+  /**
+   * RhSession:opens-bids:
+   *
+   * Whether a bid is opened as soon as it is known whose, since people need no screen
+   * between them on which the laptop is handed over.
+   */
+  properties[PROP_OPENS_BIDS] =
+    g_param_spec_boolean ("opens-bids", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**

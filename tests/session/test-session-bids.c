@@ -284,9 +284,13 @@ test_corrected_money (SessionFixture *self, gconstpointer data)
 static void
 test_opens_bids (SessionFixture *self, gconstpointer data)
 {
+  gboolean opens = FALSE;
+
   g_assert_false (rh_session_get_opens_bids (self->session));
   g_object_set (self->session, "opens-bids", TRUE, NULL);
   g_assert_true (rh_session_get_opens_bids (self->session));
+  g_object_get (self->session, "opens-bids", &opens, NULL);
+  g_assert_true (opens);
 }
 
 int
