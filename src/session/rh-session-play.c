@@ -20,14 +20,22 @@ rh_session_check_playable (RhSession *self, GError **error)
   return TRUE;
 }
 
+/* The game a move further than it stands; %NULL where that isn't one. */
+static RhFold *
+fold_on (RhSession *self, const char *text, GError **error)
+{
+  g_autoptr (RhFold) fold = rh_fold_copy (self->fold);
+
+  return rh_fold_play_text (fold, text, error) ? g_steal_pointer (&fold) : NULL;
+}
+
 static gboolean
 play_line (RhSession *self, const char *text, GError **error)
 {
   guint n_played = self->stand.n_played;
-  g_autoptr (RhFold) fold = rh_session_fold_to (self, n_played, error);
+  g_autoptr (RhFold) fold = fold_on (self, text, error);
 
-  if (fold == NULL || !rh_fold_play_text (fold, text, error) ||
-      !rh_store_append_move (self->store, &self->stand, text, fold, error))
+  if (fold == NULL || !rh_store_append_move (self->store, &self->stand, text, fold, error))
     return FALSE;
 
   g_ptr_array_set_size (self->moves, (int) n_played);
@@ -211,8 +219,10 @@ rh_session_can_redo (RhSession *self)
 static gboolean
 step_to (RhSession *self, guint position, GError **error)
 {
-  g_autoptr (RhFold) fold = rh_session_fold_to (self, position, error);
-  gboolean back = position < self->stand.n_played;
+  guint n_played = self->stand.n_played;
+  gboolean back = position < n_played;
+  g_autoptr (RhFold) fold = position == n_played + 1 ? fold_on (self, self->moves->pdata[n_played], error)
+                                                     : rh_session_fold_to (self, position, error);
 
   if (fold == NULL)
     return FALSE;
