@@ -13,6 +13,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* How the name of a record ends. */
+#define ENDING ".railhead"
+
 /**
  * Save:
  * @parent: (weak): the window to speak over
@@ -24,6 +27,8 @@ typedef struct {
   GtkFileChooserNative *chooser;
   char                 *text;
 } Save;
+
+static void ask (Save *save, GFile *folder, const char *name);
 
 static void
 save_free (Save *save)
@@ -61,6 +66,27 @@ on_written_cb (GObject *source, GAsyncResult *result, gpointer data)
   save_free (save);
 }
 
+static gboolean
+is_record (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *small = g_ascii_strdown (name, -1);
+
+  return g_str_has_suffix (small, ENDING);
+}
+
+/* Whatever has another name is no record, and may be the database, wherever it was moved: nothing is written over it. */
+static void
+ask_again (Save *save, GFile *file)
+{
+  g_autoptr (GFile) folder = gtk_file_chooser_get_current_folder (GTK_FILE_CHOOSER (save->chooser));
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *whole = g_strconcat (shown, ENDING, NULL);
+
+  ask (save, folder, whole);
+}
+
 /* A file that is there stays whole until the new one is. */
 static void
 on_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
@@ -71,11 +97,27 @@ on_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
 
-  if (file != NULL)
+  if (file != NULL && !is_record (file))
+    ask_again (save, file);
+  else if (file != NULL)
     g_file_replace_contents_async (file, save->text, strlen (save->text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                                    on_written_cb, save);
   else
     save_free (save);
+}
+
+static void
+ask (Save *save, GFile *folder, const char *name)
+{
+  g_clear_object (&save->chooser);
+  save->chooser = gtk_file_chooser_native_new (_("Save as Record"), save->parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                               C_("button", "_Save"), C_("button", "_Cancel"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (save->chooser), TRUE);
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (save->chooser), folder, NULL);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (save->chooser), name);
+  g_signal_connect (save->chooser, "response", G_CALLBACK (on_response_cb), save);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (save->chooser));
 }
 
 /**
@@ -94,7 +136,7 @@ rh_save_dup_name (const RhSetup *setup)
     /* Translators: a file’s name */
     return g_strdup (_("Damaged Game.railhead"));
 
-  return g_strconcat (_(setup->game->name), day != NULL ? day : "", ".railhead", NULL);
+  return g_strconcat (_(setup->game->name), day != NULL ? day : "", ENDING, NULL);
 }
 
 /**
@@ -103,7 +145,7 @@ rh_save_dup_name (const RhSetup *setup)
  * @setup: (nullable): the game's head, after which the file is called if people don't say otherwise
  * @text: a record, right or not
  *
- * Asks for a file, writes @text to it as it is, and says that it has, or why not.
+ * Asks for a file whose name ends as that of a record, writes @text to it as it is, and says that it has, or why not.
  */
 void
 rh_save_text (GtkWindow *parent, const RhSetup *setup, const char *text)
@@ -113,12 +155,7 @@ rh_save_text (GtkWindow *parent, const RhSetup *setup, const char *text)
 
   g_set_weak_pointer (&save->parent, parent);
   save->text = g_strdup (text);
-  save->chooser = gtk_file_chooser_native_new (_("Save as Record"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                               C_("button", "_Save"), C_("button", "_Cancel"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (save->chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (save->chooser), name);
-  g_signal_connect (save->chooser, "response", G_CALLBACK (on_response_cb), save);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (save->chooser));
+  ask (save, NULL, name);
 }
 
 /**

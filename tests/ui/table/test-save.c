@@ -83,6 +83,29 @@ test_damaged (GameTable *table, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Nothing is written over the database, wherever it lies by now, nor over whatever else isn't a record by its name: that is
+ * asked for once more with what it lacks. */
+static void
+test_ending (GameTable *table, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (table->table->folder, "moved.db", NULL);
+  g_autofree char *record = g_build_filename (table->table->folder, "moved.db.railhead", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_set_contents (path, "games", -1, NULL));
+  g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
+  rh_save_game (GTK_WINDOW (table->window), table->session);
+  chooser_answer (table->table->folder, "moved.db", NULL);
+  chooser_assert_asks ("moved.db", "Replace");
+  chooser_assert_again (table->table->folder, "moved.db.railhead");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "games");
+
+  chooser_press (GTK_RESPONSE_ACCEPT);
+  ui_screen_assert_dialog ("Saved");
+  g_assert_true (g_file_test (record, G_FILE_TEST_EXISTS));
+}
+
 /* Named by the day on which the players began, wherever they are. */
 static void
 test_name (GameTable *table, gconstpointer data)
@@ -130,6 +153,7 @@ main (int argc, char **argv)
   g_test_add ("/save/game", GameTable, NULL, game_table_set_up, test_save, tear_down);
   g_test_add ("/save/fails", GameTable, NULL, game_table_set_up, test_save_fails, tear_down);
   g_test_add ("/save/damaged", GameTable, NULL, game_table_set_up, test_damaged, tear_down);
+  g_test_add ("/save/ending", GameTable, NULL, game_table_set_up, test_ending, tear_down);
   g_test_add ("/save/name", GameTable, NULL, game_table_set_up, test_name, tear_down);
   g_test_add ("/save/cancel", GameTable, NULL, game_table_set_up, test_cancel, tear_down);
 
