@@ -403,32 +403,16 @@ rh_store_redo (RhStore *self, RhStand *stand, const RhFold *fold, GError **error
   return rh_store_end_change (self, ok, stand, &next, error);
 }
 
-/* A game that was won stays so: only undoing its last move opens it again. */
-static gboolean
-check_not_won (RhDatabase *database, gint64 game, GError **error)
-{
-  g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database, "SELECT status = 'won' FROM game WHERE id = ?", game);
-
-  if (rh_statement_step (statement, error) != RH_STEP_ROW)
-    return FALSE;
-
-  if (rh_statement_get_int (statement, 0, 0, 1) != 0)
-    return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED, _("The game has been won already."));
-
-  return rh_statement_check (statement, error);
-}
-
 /**
  * rh_store_set_ended:
  * @self: the store
  * @stand: where the game stands; brought up to date
  * @ended: whether it has ended without a winner, or is taken up again
  * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED when
- *   another program has changed the game, %RH_STORE_ERROR_FAILED also when the
- *   game has been won
+ *   another program has changed the game
  *
- * Ends a game without a winner, or takes that back.
+ * Ends a game without a winner, or takes that back. It hasn't been won, as its fold says: only undoing its last move opens
+ * one again that was.
  *
  * Returns: whether that is on disk; if not, nothing has changed
  */
@@ -437,7 +421,6 @@ rh_store_set_ended (RhStore *self, RhStand *stand, gboolean ended, GError **erro
 {
   RhStand next;
   gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
-                check_not_won (self, next.game, error) &&
                 set_status (self, &next, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, rh_store_now (), error);
 
   return rh_store_end_change (self, ok, stand, &next, error);

@@ -42,8 +42,12 @@ test_whole_game (SessionFixture *self, gconstpointer data)
   g_assert_false (rh_session_end (self->session, &error));
   g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING);
   g_clear_error (&error);
+  g_assert_false (rh_session_take_up (self->session, &error));
+  g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING);
+  g_clear_error (&error);
 
   session_fixture_restart (self);
+  g_assert_cmpint (rh_session_get_status (self->session), ==, RH_GAME_WON);
   g_assert_true (rh_session_undo (self->session, &error));
   g_assert_cmpint (rh_session_get_status (self->session), ==, RH_GAME_PLAYING);
   g_assert_true (rh_session_redo (self->session, &error));

@@ -212,28 +212,6 @@ test_ended (void)
   store_table_assert_good (store, 1);
 }
 
-/* A won game can't be ended, nor taken up: its last move can be undone. */
-static void
-test_ended_won (void)
-{
-  g_autoptr (StoreTable) table = store_table_new ();
-  g_autofree char *moves = record_data_read_moves ("cape-three-players");
-  g_autoptr (RhStore) store = store_table_open (table);
-  gint64 game = store_table_add (store, "Anna,Bram,Chris");
-
-  g_autoptr (RhStoredGame) stored = NULL;
-
-  store_table_play (store, game, moves);
-  stored = store_table_load (store, game);
-  for (gboolean ended = FALSE; ended <= TRUE; ended++) {
-    g_autoptr (GError) error = NULL;
-
-    g_assert_false (rh_store_set_ended (store, &stored->stand, ended, &error));
-    g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
-  }
-  store_table_assert_asks (table, "SELECT status, winners FROM game", "won|2");
-}
-
 /* Another program has changed the game meanwhile: no way to write over it. */
 static void
 assert_conflict (RhStore *store, RhStoredGame *known)
@@ -431,7 +409,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/games/replace", test_replace);
   g_test_add_func ("/store/games/amendment", test_amendment);
   g_test_add_func ("/store/games/ended", test_ended);
-  g_test_add_func ("/store/games/ended-won", test_ended_won);
   g_test_add_func ("/store/games/conflict", test_conflict);
   g_test_add_func ("/store/games/conflict-same-number", test_conflict_same_number);
   g_test_add_func ("/store/games/conflict-ended", test_conflict_ended);
