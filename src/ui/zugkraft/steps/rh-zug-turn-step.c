@@ -127,17 +127,6 @@ show_advice (RhZugTurnStep *self)
     rh_zug_advice_view_close (self->advice);
 }
 
-/* What asks is open, and an undo closes it first: the turn before isn't meant. */
-static void
-show_ends (RhZugTurnStep *self)
-{
-  gboolean asks = rh_zug_refusal_asks (&self->refusal, &self->turn, RH_ZUG_MOVE_SHORT) ||
-                  rh_zug_refusal_asks (&self->refusal, &self->turn, RH_ZUG_MOVE_WRECK);
-
-  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
-  rh_step_set_mending (RH_STEP (self), asks);
-}
-
 /* Of a turn that is looked at, only what ended it is shown. */
 static void
 show_answer (RhZugTurnStep *self, RhZugMoveKind kind)
@@ -200,7 +189,7 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   show_train (self);
   show_note (self);
   show_advice (self);
-  show_ends (self);
+  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
   show_answer (self, answer.kind);
 }
 
@@ -222,7 +211,7 @@ show_refusal (RhZugTurnStep *self, const char *hint)
   rh_announce_refusal (GTK_WIDGET (self));
   show_note (self);
   show_advice (self);
-  show_ends (self);
+  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
 }
 
 /* Which part is changed for another; -1 for none. */
@@ -235,7 +224,7 @@ choose (RhZugTurnStep *self, int chosen)
   show_train (self);
   show_note (self);
   show_advice (self);
-  show_ends (self);
+  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
 }
 
 static void
