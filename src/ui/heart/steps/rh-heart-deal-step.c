@@ -76,6 +76,13 @@ on_begin_cb (GtkButton *button, RhHeartDealStep *self)
     rh_heart_step_play (RH_STEP (self), &move);
 }
 
+/* An Enter typed at a stretch with the last card: nobody has seen the button yet, nor that it wasn't pressed. */
+static void
+on_refused_cb (RhButton *button, RhHeartDealStep *self)
+{
+  rh_step_frame_refuse (GTK_WIDGET (self->frame), _("These keys came too early and were not taken. Please type them again."));
+}
+
 /* An empty draft of another move says that they aren't told. */
 static void
 on_skip_cb (GtkButton *button, RhHeartDealStep *self)
@@ -241,6 +248,7 @@ rh_heart_deal_step_class_init (RhHeartDealStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhHeartDealStep, begin_button);
   gtk_widget_class_bind_template_child (widget_class, RhHeartDealStep, skip_button);
   gtk_widget_class_bind_template_callback (widget_class, on_begin_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_skip_cb);
 }
 

@@ -48,6 +48,21 @@ test_keys (HeartDesk *desk, gconstpointer data)
 }
 
 static void
+test_enter (HeartDesk *desk, gconstpointer data)
+{
+  /* An Enter at a stretch with the last card isn't taken, and that is said. */
+  const char *said = "These keys came too early and were not taken. Please type them again.";
+  GtkWidget *begin;
+
+  heart_desk_keys (desk, "d j m");
+  begin = heart_desk_find (desk, "Begin");
+  g_assert_false (board_says (desk->board.window, said));
+  g_assert_true (board_press (begin, GDK_KEY_Return));
+  g_assert_true (board_says (desk->board.window, said));
+  heart_desk_assert_draft (desk, "deal desert jungle mountain");
+}
+
+static void
 test_skip (HeartDesk *desk, gconstpointer data)
 {
   /* Left out: what is kept says so, and undo asks for them again. */
@@ -75,6 +90,7 @@ main (int argc, char **argv)
 
   ADD ("clicks", test_clicks);
   ADD ("keys", test_keys);
+  ADD ("enter", test_enter);
   ADD ("skip", test_skip);
   ADD ("back", test_back);
 
