@@ -462,6 +462,20 @@ rh_step_frame_refuse (GtkWidget *part, const char *text)
 }
 
 /**
+ * rh_step_frame_is_refusing:
+ * @part: what has a step
+ *
+ * Returns: whether it is read there why something isn't done
+ */
+gboolean
+rh_step_frame_is_refusing (GtkWidget *part)
+{
+  RhStepFrame *self = find (part);
+
+  return self != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->refusal));
+}
+
+/**
  * rh_step_frame_is_on_phone:
  * @part: a part of a step, or all of it
  * @width: how wide that is
@@ -478,10 +492,8 @@ rh_step_frame_is_on_phone (GtkWidget *part, int width)
   if (width < PHONE * rh_text_size_get (part))
     return TRUE;
 
-  for (; part != NULL; part = gtk_widget_get_parent (part)) {
-    if (g_str_equal (gtk_widget_get_css_name (part), "rh-table"))
-      return gtk_widget_has_css_class (part, "narrow");
-  }
+  while (part != NULL && !g_str_equal (gtk_widget_get_css_name (part), "rh-table"))
+    part = gtk_widget_get_parent (part);
 
-  return FALSE;
+  return part != NULL && gtk_widget_has_css_class (part, "narrow");
 }

@@ -18,6 +18,7 @@ GtkLabel *rh_step_frame_get_question (RhStepFrame *self);
 void      rh_step_frame_refuse       (GtkWidget   *part,
                                       const char  *text);
 
+gboolean  rh_step_frame_is_refusing  (GtkWidget   *part);
 gboolean  rh_step_frame_is_on_phone  (GtkWidget   *part,   /* of a step */
                                       int          width);
 

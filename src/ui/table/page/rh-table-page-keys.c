@@ -87,6 +87,11 @@ escape (RhTablePage *self)
     return;
   }
 
+  if (rh_step_frame_is_refusing (GTK_WIDGET (self->panel))) {
+    rh_step_frame_refuse (GTK_WIDGET (self->panel), NULL);
+    return;
+  }
+
   rh_announce_refusal (GTK_WIDGET (self));
   rh_step_frame_refuse (GTK_WIDGET (self->panel), _("There is nothing to close. Alt+Left leaves the table."));
 }

@@ -119,6 +119,10 @@ test_escape (void)
   g_assert_true (board_press (board.window, GDK_KEY_Escape));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
   g_assert_true (board_says (page, "There is nothing to close. Alt+Left leaves the table."));
+  /* That is cleared as whatever else is told there. */
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_false (board_says (page, "There is nothing to close. Alt+Left leaves the table."));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
   board_close (&board);
 }
 
