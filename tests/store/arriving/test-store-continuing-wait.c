@@ -4,8 +4,8 @@
 
 #include "config.h"
 
+#include "arrival-table.h"
 #include "own-time.h"
-#include "store-table.h"
 
 #include <glib/gstdio.h>
 #include <unistd.h>
@@ -20,84 +20,8 @@
 /* How long a move may wait. */
 #define WAIT_MAX (100 * G_TIME_SPAN_MILLISECOND)
 
-typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  RhArrival  *arrival;
-} Fixture;
-
 static void
-begin (Fixture *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  self->arrival = rh_arrival_new (self->store, &error);
-  g_assert_no_error (error);
-}
-
-static void
-give_up (Fixture *self)
-{
-  g_clear_pointer (&self->arrival, rh_arrival_free);
-}
-
-static void
-add_setup (Fixture *self, const RhSetup *setup, const char *text)
-{
-  g_auto (GStrv) moves = g_strsplit (text, "\n", -1);
-  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, (const char *const *) moves, g_strv_length (moves), NULL, NULL);
-  g_autoptr (GError) error = NULL;
-
-  rh_arrival_add (self->arrival, setup, (const char *const *) moves, fold, &error);
-  g_assert_no_error (error);
-}
-
-static void
-show (Fixture *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  rh_arrival_show (self->arrival, &error);
-  g_assert_no_error (error);
-}
-
-static void
-set_up (Fixture *self, gconstpointer data)
-{
-  self->table = store_table_new ();
-  self->store = store_table_open (self->table);
-  begin (self);
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  rh_store_close (self->store);
-  store_table_free (self->table);
-}
-
-static void
-assert_counts (Fixture *self, const char *wanted)
-{
-  g_autofree char *counts =
-    g_strdup_printf ("%u %u %u %u", rh_arrival_get_n (self->arrival, RH_ARRIVAL_NEW),
-                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_KNOWN),
-                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_FURTHER),
-                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_OTHER));
-
-  g_assert_cmpstr (counts, ==, wanted);
-}
-
-static void
-assert_played (RhStore *store, gint64 game, guint n)
-{
-  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
-
-  g_assert_cmpuint (stored->stand.n_played, ==, n);
-}
-
-static void
-add_many (Fixture *self, guint n, const char *moves)
+add_many (ArrivalTable *self, guint n, const char *moves)
 {
   for (guint i = 0; i < n; i += EACH) {
     g_assert_true (rh_arrival_begin (self->arrival, NULL));
@@ -106,26 +30,26 @@ add_many (Fixture *self, guint n, const char *moves)
       g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
 
       g_assert_true (rh_setup_set_id (setup, id, NULL));
-      add_setup (self, setup, moves);
+      arrival_table_add (self, setup, moves);
     }
     g_assert_true (rh_arrival_end (self->arrival, TRUE, NULL));
   }
 }
 
 static void
-leave (Fixture *self, guint n)
+leave (ArrivalTable *self, guint n)
 {
 }
 
 static void
-undo_all (Fixture *self, guint n)
+undo_all (ArrivalTable *self, guint n)
 {
   for (guint i = 0; i < n; i++)
     store_table_undo (self->store, i + 1, 1);
 }
 
 static void
-unseal_all (Fixture *self, guint n)
+unseal_all (ArrivalTable *self, guint n)
 {
   store_table_assert_asks (self->table, STORE_TABLE_UNCHAIN, "");
 }
@@ -134,7 +58,7 @@ unseal_all (Fixture *self, guint n)
 static const struct {
   const char *path;
   guint n;
-  void (*func) (Fixture *, guint);
+  void (*func) (ArrivalTable *, guint);
 } crowds[] = {
   { "/store/continuing-wait/1000", 1000, leave },
   { "/store/continuing-wait/5000", 5000, leave },
@@ -144,21 +68,21 @@ static const struct {
 
 /* How long it takes to show that so many games go on. */
 static gint64
-time_show (Fixture *self, guint crowd, const char *moves)
+time_show (ArrivalTable *self, guint crowd, const char *moves)
 {
   guint n = crowds[crowd].n;
   g_autofree char *counts = g_strdup_printf ("0 0 %u 0", n);
   gint64 start, took;
 
   crowds[crowd].func (self, n);
-  begin (self);
+  arrival_table_begin (self);
   add_many (self, n, moves);
   start = own_time ();
-  show (self);
+  arrival_table_show (self);
   took = own_time () - start;
   g_test_message ("%u games were shown in %.1f ms", n, (double) took / 1000);
-  assert_counts (self, counts);
-  give_up (self);
+  arrival_table_assert_counts (self, counts);
+  arrival_table_give_up (self);
 
   return took;
 }
@@ -166,7 +90,7 @@ time_show (Fixture *self, guint crowd, const char *moves)
 /* However many games go on, and however they stand: what is done last, and can't be parted, keeps no move waiting. Others who
  * are busy may make it slower, and then it's tried again, a move on. */
 static void
-test_wait (Fixture *self, gconstpointer data)
+test_wait (ArrivalTable *self, gconstpointer data)
 {
   static const char *const moves[] = { SECOND, SECOND "\npick 1 1", MOVES };
   guint crowd = GPOINTER_TO_UINT (data);
@@ -174,11 +98,11 @@ test_wait (Fixture *self, gconstpointer data)
   gint64 took = G_MAXINT64;
 
   add_many (self, n, FIRST);
-  show (self);
-  give_up (self);
+  arrival_table_show (self);
+  arrival_table_give_up (self);
   for (guint i = 0; i < G_N_ELEMENTS (moves) && took > WAIT_MAX; i++) {
     took = time_show (self, crowd, moves[i]);
-    assert_played (self->store, n, i + 2);
+    store_table_assert_played (self->store, n, i + 2);
   }
   g_assert_cmpint (took, <=, WAIT_MAX);
 }
@@ -193,7 +117,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (crowds); i++)
-    g_test_add (crowds[i].path, Fixture, GUINT_TO_POINTER (i), set_up, test_wait, tear_down);
+    g_test_add (crowds[i].path, ArrivalTable, GUINT_TO_POINTER (i), arrival_table_open, test_wait, arrival_table_close);
 
   return g_test_run ();
 }

@@ -4,8 +4,8 @@
 
 #include "config.h"
 
+#include "arrival-table.h"
 #include "record-data.h"
-#include "store-table.h"
 
 #include <string.h>
 
@@ -24,103 +24,32 @@
   "SELECT touched, status FROM game; SELECT * FROM seal; SELECT * FROM chain; SELECT * FROM move; SELECT * FROM entry;" \
   "SELECT * FROM amendment; SELECT * FROM correction; SELECT count (*) FROM continuing; SELECT count (*) FROM continuing_undone"
 
-typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  RhArrival  *arrival;
-} Fixture;
-
 static void
-begin (Fixture *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  self->arrival = rh_arrival_new (self->store, &error);
-  g_assert_no_error (error);
-}
-
-static void
-give_up (Fixture *self)
-{
-  g_clear_pointer (&self->arrival, rh_arrival_free);
-}
-
-static void
-add_setup (Fixture *self, const RhSetup *setup, const char *text)
-{
-  g_auto (GStrv) moves = g_strsplit (text, "\n", -1);
-  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, (const char *const *) moves, g_strv_length (moves), NULL, NULL);
-  g_autoptr (GError) error = NULL;
-
-  rh_arrival_add (self->arrival, setup, (const char *const *) moves, fold, &error);
-  g_assert_no_error (error);
-}
-
-static void
-add (Fixture *self, const char *id, const char *moves)
+add (ArrivalTable *self, const char *id, const char *moves)
 {
   g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
 
   g_assert_true (rh_setup_set_id (setup, id, NULL));
   g_assert_true (rh_arrival_begin (self->arrival, NULL));
-  add_setup (self, setup, moves);
+  arrival_table_add (self, setup, moves);
   g_assert_true (rh_arrival_end (self->arrival, TRUE, NULL));
-}
-
-static void
-show (Fixture *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  rh_arrival_show (self->arrival, &error);
-  g_assert_no_error (error);
 }
 
 /* The first game, as far as it is here. */
 static void
-set_up (Fixture *self, gconstpointer data)
+set_up (ArrivalTable *self, gconstpointer data)
 {
-  self->table = store_table_new ();
-  self->store = store_table_open (self->table);
-  begin (self);
+  arrival_table_open (self, data);
   add (self, ID, FIRST);
-  show (self);
-  give_up (self);
-  begin (self);
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  give_up (self);
-  rh_store_close (self->store);
-  store_table_free (self->table);
-}
-
-static void
-assert_counts (Fixture *self, const char *wanted)
-{
-  g_autofree char *counts =
-    g_strdup_printf ("%u %u %u %u", rh_arrival_get_n (self->arrival, RH_ARRIVAL_NEW),
-                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_KNOWN),
-                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_FURTHER),
-                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_OTHER));
-
-  g_assert_cmpstr (counts, ==, wanted);
-}
-
-static void
-assert_played (RhStore *store, gint64 game, guint n)
-{
-  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
-
-  g_assert_cmpuint (stored->stand.n_played, ==, n);
+  arrival_table_show (self);
+  arrival_table_give_up (self);
+  arrival_table_begin (self);
 }
 
 /* What the record goes on with is on disk, and no reader sees it: not who opens the game or looks at the file, nor the audit,
  * nor who keeps a draft. Once it's shown all of it is there. */
 static void
-test_hidden (Fixture *self, gconstpointer data)
+test_hidden (ArrivalTable *self, gconstpointer data)
 {
   g_autoptr (RhStoredGame) before = store_table_load (self->store, 1);
   g_autoptr (RhStore) looking = NULL;
@@ -128,10 +57,10 @@ test_hidden (Fixture *self, gconstpointer data)
 
   add (self, ID, MOVES);
   store_table_assert_asks (self->table, "SELECT count (*) FROM move; SELECT first FROM continuing", "4\n2");
-  assert_played (self->store, 1, 1);
+  store_table_assert_played (self->store, 1, 1);
   store_table_assert_good (self->store, 1);
   looking = rh_store_open_to_look (self->table->path, NULL);
-  assert_played (looking, 1, 1);
+  store_table_assert_played (looking, 1, 1);
   store_table_assert_good (looking, 1);
   g_ptr_array_add (drafts, (gpointer) "bids 1");
   g_assert_true (rh_store_set_draft (self->store, &before->stand, drafts, 1, FALSE, NULL));
@@ -140,9 +69,9 @@ test_hidden (Fixture *self, gconstpointer data)
   g_assert_cmpuint (before->drafts->len, ==, 1);
   store_table_assert_asks (self->table, "SELECT count (*) FROM continuing", "1");
 
-  show (self);
-  assert_counts (self, "0 0 1 0");
-  assert_played (self->store, 1, N_MOVES);
+  arrival_table_show (self);
+  arrival_table_assert_counts (self, "0 0 1 0");
+  store_table_assert_played (self->store, 1, N_MOVES);
   store_table_assert_good (self->store, 1);
   store_table_assert_asks (self->table, HIDDEN, "0\n0\n0");
   store_table_undo (self->store, 1, 3);
@@ -152,7 +81,7 @@ test_hidden (Fixture *self, gconstpointer data)
 
 /* Also where the game is damaged meanwhile: what can be had of it is what was seen. */
 static void
-test_damaged (Fixture *self, gconstpointer data)
+test_damaged (ArrivalTable *self, gconstpointer data)
 {
   g_autoptr (RhSalvage) salvage = NULL;
 
@@ -166,7 +95,7 @@ test_damaged (Fixture *self, gconstpointer data)
 
 /* A game that somebody had ended, and that is won in the record. */
 static void
-test_won (Fixture *self, gconstpointer data)
+test_won (ArrivalTable *self, gconstpointer data)
 {
   g_autoptr (RhRecordGame) game = record_data_read ("cape-three-players");
   g_autofree char *text = record_data_read_moves ("cape-three-players");
@@ -179,15 +108,15 @@ test_won (Fixture *self, gconstpointer data)
     end = strchr (end + 1, '\n');
   half = g_strndup (text, (gsize) (end - text));
   g_assert_true (rh_arrival_begin (self->arrival, NULL));
-  add_setup (self, game->setup, half);
+  arrival_table_add (self, game->setup, half);
   g_assert_true (rh_arrival_end (self->arrival, TRUE, NULL));
-  show (self);
+  arrival_table_show (self);
   store_table_end (self->store, 2);
-  give_up (self);
+  arrival_table_give_up (self);
 
-  begin (self);
+  arrival_table_begin (self);
   g_assert_true (rh_arrival_begin (self->arrival, NULL));
-  add_setup (self, game->setup, text);
+  arrival_table_add (self, game->setup, text);
   g_assert_true (rh_arrival_end (self->arrival, TRUE, NULL));
   store_table_assert_asks (self->table, "SELECT status FROM game WHERE id = 2; SELECT count (*) FROM result WHERE won = 1",
                            "ended\n0");
@@ -196,7 +125,7 @@ test_won (Fixture *self, gconstpointer data)
     g_assert_true (rh_store_sum_up (self->store, 10, &more, NULL));
   store_table_assert_good (self->store, 2);
 
-  show (self);
+  arrival_table_show (self);
   store_table_assert_asks (self->table, "SELECT status FROM game WHERE id = 2; SELECT count (*) FROM result WHERE won = 1",
                            "won\n1");
   store_table_assert_good (self->store, 2);
@@ -205,28 +134,28 @@ test_won (Fixture *self, gconstpointer data)
 
 /* Whoever was stopped leaves the games as they were, and so does who gives up; nobody else shows what is left. */
 static void
-test_left (Fixture *self, gconstpointer data)
+test_left (ArrivalTable *self, gconstpointer data)
 {
   gboolean more = FALSE;
 
   add (self, ID, MOVES);
-  give_up (self);
-  begin (self);
+  arrival_table_give_up (self);
+  arrival_table_begin (self);
   add (self, "6f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e", FIRST);
-  show (self);
-  assert_played (self->store, 1, 1);
+  arrival_table_show (self);
+  store_table_assert_played (self->store, 1, 1);
   store_table_assert_asks (self->table, HIDDEN, "1\n0\n0");
 
   /* Not while somebody is at it. */
   g_assert_true (rh_store_clear_arriving (self->store, 10, &more, NULL));
   store_table_assert_asks (self->table, HIDDEN, "1\n0\n0");
-  give_up (self);
+  arrival_table_give_up (self);
   g_assert_true (rh_store_clear_arriving (self->store, 10, &more, NULL));
   g_assert_false (more);
   store_table_assert_asks (self->table, HIDDEN "; SELECT count (*) FROM move WHERE game = 1", "0\n0\n0\n1");
   store_table_assert_good (self->store, 2);
 
-  begin (self);
+  arrival_table_begin (self);
   add (self, ID, MOVES);
   g_assert_true (rh_arrival_clear (self->arrival, 10, &more, NULL));
   g_assert_false (more);
@@ -235,18 +164,18 @@ test_left (Fixture *self, gconstpointer data)
 
 /* Some of the games of several that were left go, and then the others. */
 static void
-test_left_several (Fixture *self, gconstpointer data)
+test_left_several (ArrivalTable *self, gconstpointer data)
 {
   gboolean more = FALSE;
 
   add (self, "6f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e", FIRST);
-  show (self);
-  give_up (self);
-  begin (self);
+  arrival_table_show (self);
+  arrival_table_give_up (self);
+  arrival_table_begin (self);
   add (self, ID, MOVES);
   add (self, "6f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e", MOVES);
   add (self, "7f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e", MOVES);
-  give_up (self);
+  arrival_table_give_up (self);
   g_assert_true (rh_store_clear_arriving (self->store, 1, &more, NULL));
   g_assert_true (more);
   store_table_assert_asks (self->table, HIDDEN, "1\n0\n0");
@@ -335,7 +264,7 @@ static const struct {
 
 /* Nothing of it is lost, nor of the record. */
 static void
-test_meanwhile (Fixture *self, gconstpointer data)
+test_meanwhile (ArrivalTable *self, gconstpointer data)
 {
   guint i = GPOINTER_TO_UINT (data);
   g_autoptr (RhStore) other = store_table_open (self->table);
@@ -345,8 +274,8 @@ test_meanwhile (Fixture *self, gconstpointer data)
   deeds[i].func (other);
   rh_store_count_games (self->store, &n, NULL);
   store_table_assert_good (self->store, n);
-  show (self);
-  assert_counts (self, deeds[i].counts);
+  arrival_table_show (self);
+  arrival_table_assert_counts (self, deeds[i].counts);
   store_table_assert_asks (self->table, "SELECT game, played FROM seal ORDER BY game", deeds[i].played);
   store_table_assert_asks (self->table, HIDDEN, "0\n0\n0");
   rh_store_count_games (self->store, &n, NULL);
@@ -384,7 +313,7 @@ assert_moves (RhStore *store, guint n_played, guint n_moves)
 /* What can be redone makes room, and nobody sees that: it is read, looked at and redone as before, and is back at its place where
  * the record doesn't come in after all. */
 static void
-test_undone_hidden (Fixture *self, gconstpointer data)
+test_undone_hidden (ArrivalTable *self, gconstpointer data)
 {
   g_autoptr (RhStore) looking = NULL;
   g_autofree char *before = NULL;
@@ -415,12 +344,12 @@ test_undone_hidden (Fixture *self, gconstpointer data)
 
 /* Once the moves are shown it can't be redone, as after any move; it stays on record, and corrections before it are undone. */
 static void
-test_undone_shown (Fixture *self, gconstpointer data)
+test_undone_shown (ArrivalTable *self, gconstpointer data)
 {
   go_back (self->store);
   add (self, ID, MOVES);
-  show (self);
-  assert_counts (self, "0 0 1 0");
+  arrival_table_show (self);
+  arrival_table_assert_counts (self, "0 0 1 0");
   assert_moves (self->store, N_MOVES, N_MOVES);
   store_table_assert_asks (self->table, "SELECT seq, text FROM amendment WHERE reason = 'undone' ORDER BY id",
                            "3|pick 1 1\n4|draw 1 2");
@@ -434,7 +363,7 @@ test_undone_shown (Fixture *self, gconstpointer data)
 
 /* Somebody plays on meanwhile: what could be redone gives way to that, and the record goes on from there. */
 static void
-test_undone_meanwhile (Fixture *self, gconstpointer data)
+test_undone_meanwhile (ArrivalTable *self, gconstpointer data)
 {
   go_back (self->store);
   add (self, ID, MOVES);
@@ -442,8 +371,8 @@ test_undone_meanwhile (Fixture *self, gconstpointer data)
   assert_moves (self->store, 3, 3);
   store_table_assert_asks (self->table, HIDDEN "; SELECT count (*) FROM continuing_undone", "0\n0\n0\n0");
   store_table_assert_good (self->store, 1);
-  show (self);
-  assert_counts (self, "0 0 1 0");
+  arrival_table_show (self);
+  arrival_table_assert_counts (self, "0 0 1 0");
   assert_moves (self->store, N_MOVES, N_MOVES);
   store_table_assert_asks (self->table, "SELECT count (*) FROM amendment WHERE reason = 'undone'", "2");
   store_table_assert_good (self->store, 1);
@@ -451,7 +380,7 @@ test_undone_meanwhile (Fixture *self, gconstpointer data)
 
 /* A correction that was undone is redone until the moves are shown, and not after. */
 static void
-test_correction_undone (Fixture *self, gconstpointer data)
+test_correction_undone (ArrivalTable *self, gconstpointer data)
 {
   g_autoptr (RhStoredGame) stored = NULL;
 
@@ -463,12 +392,12 @@ test_correction_undone (Fixture *self, gconstpointer data)
   store_table_assert_good (self->store, 1);
   store_table_step (self->store, 1, FALSE);
   store_table_undo (self->store, 1, 1);
-  give_up (self);
+  arrival_table_give_up (self);
 
-  begin (self);
+  arrival_table_begin (self);
   add (self, ID, MOVES);
   store_table_assert_good (self->store, 1);
-  show (self);
+  arrival_table_show (self);
   stored = store_table_load (self->store, 1);
   g_assert_cmpuint (stored->stand.n_moves, ==, N_MOVES);
   g_assert_cmpuint (stored->stand.undone.n, ==, 0);
@@ -478,7 +407,7 @@ test_correction_undone (Fixture *self, gconstpointer data)
 
 /* A game of an older schema, which has no seal, is sealed as it is, and goes on like any. */
 static void
-test_unsealed (Fixture *self, gconstpointer data)
+test_unsealed (ArrivalTable *self, gconstpointer data)
 {
   g_autoptr (GPtrArray) drafts = g_ptr_array_new ();
   g_autoptr (RhStoredGame) before = NULL;
@@ -499,28 +428,28 @@ test_unsealed (Fixture *self, gconstpointer data)
   after = store_table_load (self->store, 1);
   g_assert_cmpuint (after->n_drafts, ==, 1);
   g_assert_true (after->leads_on);
-  give_up (self);
+  arrival_table_give_up (self);
 
-  begin (self);
+  arrival_table_begin (self);
   store_table_assert_asks (self->table, STORE_TABLE_UNCHAIN, "");
   add (self, ID, MOVES);
-  show (self);
-  assert_counts (self, "0 0 1 0");
+  arrival_table_show (self);
+  arrival_table_assert_counts (self, "0 0 1 0");
   assert_moves (self->store, N_MOVES, N_MOVES);
   store_table_assert_good (self->store, 1);
 }
 
 /* A longer record takes the place of a shorter one of the same import. */
 static void
-test_longer (Fixture *self, gconstpointer data)
+test_longer (ArrivalTable *self, gconstpointer data)
 {
   add (self, ID, SECOND);
   add (self, ID, MOVES);
   add (self, ID, SECOND);
   store_table_assert_asks (self->table, HIDDEN "; SELECT played FROM continuing", "1\n0\n0\n4");
-  show (self);
-  assert_counts (self, "0 2 1 0");
-  assert_played (self->store, 1, N_MOVES);
+  arrival_table_show (self);
+  arrival_table_assert_counts (self, "0 2 1 0");
+  store_table_assert_played (self->store, 1, N_MOVES);
   store_table_assert_good (self->store, 1);
 }
 
@@ -529,22 +458,22 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add ("/store/continuing/hidden", Fixture, NULL, set_up, test_hidden, tear_down);
-  g_test_add ("/store/continuing/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
-  g_test_add ("/store/continuing/won", Fixture, NULL, set_up, test_won, tear_down);
-  g_test_add ("/store/continuing/left", Fixture, NULL, set_up, test_left, tear_down);
-  g_test_add ("/store/continuing/left-several", Fixture, NULL, set_up, test_left_several, tear_down);
+  g_test_add ("/store/continuing/hidden", ArrivalTable, NULL, set_up, test_hidden, arrival_table_close);
+  g_test_add ("/store/continuing/damaged", ArrivalTable, NULL, set_up, test_damaged, arrival_table_close);
+  g_test_add ("/store/continuing/won", ArrivalTable, NULL, set_up, test_won, arrival_table_close);
+  g_test_add ("/store/continuing/left", ArrivalTable, NULL, set_up, test_left, arrival_table_close);
+  g_test_add ("/store/continuing/left-several", ArrivalTable, NULL, set_up, test_left_several, arrival_table_close);
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++) {
     g_autofree char *path = g_strdup_printf ("/store/continuing/meanwhile/%s", deeds[i].name);
 
-    g_test_add (path, Fixture, GUINT_TO_POINTER (i), set_up, test_meanwhile, tear_down);
+    g_test_add (path, ArrivalTable, GUINT_TO_POINTER (i), set_up, test_meanwhile, arrival_table_close);
   }
-  g_test_add ("/store/continuing/undone-hidden", Fixture, NULL, set_up, test_undone_hidden, tear_down);
-  g_test_add ("/store/continuing/undone-shown", Fixture, NULL, set_up, test_undone_shown, tear_down);
-  g_test_add ("/store/continuing/undone-meanwhile", Fixture, NULL, set_up, test_undone_meanwhile, tear_down);
-  g_test_add ("/store/continuing/correction-undone", Fixture, NULL, set_up, test_correction_undone, tear_down);
-  g_test_add ("/store/continuing/unsealed", Fixture, NULL, set_up, test_unsealed, tear_down);
-  g_test_add ("/store/continuing/longer", Fixture, NULL, set_up, test_longer, tear_down);
+  g_test_add ("/store/continuing/undone-hidden", ArrivalTable, NULL, set_up, test_undone_hidden, arrival_table_close);
+  g_test_add ("/store/continuing/undone-shown", ArrivalTable, NULL, set_up, test_undone_shown, arrival_table_close);
+  g_test_add ("/store/continuing/undone-meanwhile", ArrivalTable, NULL, set_up, test_undone_meanwhile, arrival_table_close);
+  g_test_add ("/store/continuing/correction-undone", ArrivalTable, NULL, set_up, test_correction_undone, arrival_table_close);
+  g_test_add ("/store/continuing/unsealed", ArrivalTable, NULL, set_up, test_unsealed, arrival_table_close);
+  g_test_add ("/store/continuing/longer", ArrivalTable, NULL, set_up, test_longer, arrival_table_close);
 
   return g_test_run ();
 }

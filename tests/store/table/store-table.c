@@ -247,6 +247,14 @@ store_table_verify (RhStore *store, guint *n_games)
   return problems;
 }
 
+void
+store_table_assert_played (RhStore *store, gint64 game, guint n)
+{
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
+
+  g_assert_cmpuint (stored->stand.n_played, ==, n);
+}
+
 /* The audit finds that many games and nothing wrong. */
 void
 store_table_assert_good (RhStore *store, guint n_games)

@@ -49,6 +49,9 @@ void          store_table_end         (RhStore           *store,
                                        gint64             game);
 GPtrArray    *store_table_verify      (RhStore           *store,
                                        guint             *n_games);
+void          store_table_assert_played (RhStore         *store,
+                                         gint64           game,
+                                         guint            n);
 void          store_table_assert_good (RhStore           *store,
                                        guint              n_games);
 
