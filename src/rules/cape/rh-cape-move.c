@@ -5,7 +5,7 @@
 
 #include "rh-cape-move.h"
 
-#include "rh-rules-error.h"
+#include "rh-form.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -139,20 +139,27 @@ parse_build (const RhWords *line, RhCapeMove *move, GError **error)
          parse_setting (&line->word[3], "buy=", &move->buy, error);
 }
 
-/* How the lines look, by the kind of move: how many words they have, an example, and what reads the rest. */
-static const struct {
-  guint       min;
-  guint       max;
-  const char *example;
-  gboolean  (*parse) (const RhWords *line, RhCapeMove *move, GError **error);
-} forms[] = {
-  { 2, 1 + RH_CAPE_SEATS_MAX, "reveal d2/7 v1/3 s3/10", parse_reveal },
-  { 2, 1 + RH_CAPE_SEATS_MAX, "bids 12 0 5", parse_bids },
-  { 3, 1 + RH_CAPE_SEATS_MAX, "tie 1:/7 3:d0/4", parse_tie },
-  { 3, 3, "pick 2 1", parse_pick },
-  { 3, 3, "draw 1 2", parse_draw },
-  { 2, 2, "pass 1", parse_pass },
-  { 4, 4, "build 1 bonus=2 buy=1", parse_build },
+static const RhForm forms[] = {
+  { 2, 1 + RH_CAPE_SEATS_MAX, "reveal d2/7 v1/3 s3/10" },
+  { 2, 1 + RH_CAPE_SEATS_MAX, "bids 12 0 5" },
+  { 3, 1 + RH_CAPE_SEATS_MAX, "tie 1:/7 3:d0/4" },
+  { 3, 3, "pick 2 1" },
+  { 3, 3, "draw 1 2" },
+  { 2, 2, "pass 1" },
+  { 4, 4, "build 1 bonus=2 buy=1" },
+};
+
+static const RhForms lines = { rh_cape_move_words, forms, N_("“%s” is not a move of From Cape to Cairo") };
+
+/* What reads the rest of a line. */
+static gboolean (*const parsers[]) (const RhWords *line, RhCapeMove *move, GError **error) = {
+  [RH_CAPE_MOVE_REVEAL] = parse_reveal,
+  [RH_CAPE_MOVE_BIDS] = parse_bids,
+  [RH_CAPE_MOVE_TIE] = parse_tie,
+  [RH_CAPE_MOVE_PICK] = parse_pick,
+  [RH_CAPE_MOVE_DRAW] = parse_draw,
+  [RH_CAPE_MOVE_PASS] = parse_pass,
+  [RH_CAPE_MOVE_BUILD] = parse_build,
 };
 
 /**
@@ -168,28 +175,10 @@ static const struct {
 gboolean
 rh_cape_move_parse (const RhWords *line, RhCapeMove *move, GError **error)
 {
-  g_autofree char *quoted = NULL;
-
   memset (move, 0, sizeof *move);
-  if (line->n == 0)
-    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is empty"));
+  move->kind = (RhCapeMoveKind) rh_forms_find (&lines, line, error);
 
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
-    if (!rh_word_equal (&line->word[0], rh_cape_move_words[i]))
-      continue;
-    if (line->n < forms[i].min || line->n > forms[i].max)
-      return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
-                        /* Translators: an example of the line follows, as a record writes it */
-                        _("The line has too few or too many words; it should look like “%s”"), forms[i].example);
-
-    move->kind = (RhCapeMoveKind) (RH_CAPE_MOVE_REVEAL + i);
-    return forms[i].parse (line, move, error);
-  }
-
-  quoted = rh_word_dup_quoted (&line->word[0]);
-
-  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
-                    _("“%s” is not a move of From Cape to Cairo"), quoted);
+  return move->kind != RH_CAPE_MOVE_NONE && parsers[move->kind] (line, move, error);
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #include "rh-heart-move.h"
 
-#include "rh-rules-error.h"
+#include "rh-form.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -119,9 +119,8 @@ parse_tickets (const RhWords *line, RhHeartMove *move, const char *form, GError 
 static gboolean
 is_early (const RhWords *line)
 {
-  gboolean turn = rh_word_equal (&line->word[0], "terrain") || rh_word_equal (&line->word[0], "claim");
-
-  return turn && line->n > 4 && rh_word_equal (&line->word[line->n - 2], BEFORE);
+  return line->n > 4 && rh_word_equal (&line->word[line->n - 2], BEFORE) &&
+         (rh_word_equal (&line->word[0], "terrain") || rh_word_equal (&line->word[0], "claim"));
 }
 
 static gboolean
@@ -143,17 +142,21 @@ parse_early (const RhWords *line, RhHeartMove *move, GError **error)
   return TRUE;
 }
 
-/* How the lines look, by the kind of move: how many words they have, an example, and what reads the rest. */
-static const struct {
-  guint       min;
-  guint       max;
-  const char *example;
-  gboolean  (*parse) (const RhWords *line, RhHeartMove *move, const char *form, GError **error);
-} forms[] = {
-  { 2, 1 + RH_HEART_SEATS_MAX, "deal desert jungle mountain", parse_deal },
-  { 3, 4, "terrain 2 desert jungle", parse_terrain },
-  { CLAIM_WORDS, CLAIM_WORDS + 2, "claim 1 white 3 double engines=1", parse_claim },
-  { 2, 2 + RH_HEART_TICKETS_MAX, "tickets 1 +8 +12 -5", parse_tickets },
+static const RhForm forms[] = {
+  { 2, 1 + RH_HEART_SEATS_MAX, "deal desert jungle mountain" },
+  { 3, 4, "terrain 2 desert jungle" },
+  { CLAIM_WORDS, CLAIM_WORDS + 2, "claim 1 white 3 double engines=1" },
+  { 2, 2 + RH_HEART_TICKETS_MAX, "tickets 1 +8 +12 -5" },
+};
+
+static const RhForms lines = { rh_heart_move_words, forms, N_("“%s” is not a move of The Heart of Africa") };
+
+/* What reads the rest of a line. */
+static gboolean (*const parsers[]) (const RhWords *line, RhHeartMove *move, const char *form, GError **error) = {
+  [RH_HEART_MOVE_DEAL] = parse_deal,
+  [RH_HEART_MOVE_TERRAIN] = parse_terrain,
+  [RH_HEART_MOVE_CLAIM] = parse_claim,
+  [RH_HEART_MOVE_TICKETS] = parse_tickets,
 };
 
 /**
@@ -169,30 +172,16 @@ static const struct {
 gboolean
 rh_heart_move_parse (const RhWords *line, RhHeartMove *move, GError **error)
 {
-  g_autofree char *quoted = NULL;
+  guint kind;
 
   memset (move, 0, sizeof *move);
-  if (line->n == 0)
-    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is empty"));
   if (is_early (line))
     return parse_early (line, move, error);
 
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
-    if (!rh_word_equal (&line->word[0], rh_heart_move_words[i]))
-      continue;
-    if (line->n < forms[i].min || line->n > forms[i].max)
-      return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
-                        /* Translators: an example of the line follows, as a record writes it */
-                        _("The line has too few or too many words; it should look like “%s”"), forms[i].example);
+  kind = rh_forms_find (&lines, line, error);
+  move->kind = (RhHeartMoveKind) kind;
 
-    move->kind = (RhHeartMoveKind) (RH_HEART_MOVE_DEAL + i);
-    return forms[i].parse (line, move, forms[i].example, error);
-  }
-
-  quoted = rh_word_dup_quoted (&line->word[0]);
-
-  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
-                    _("“%s” is not a move of The Heart of Africa"), quoted);
+  return kind > 0 && parsers[kind] (line, move, forms[kind - 1].example, error);
 }
 
 static void

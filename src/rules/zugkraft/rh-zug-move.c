@@ -5,6 +5,7 @@
 
 #include "rh-zug-move.h"
 
+#include "rh-form.h"
 #include "rh-zug-error.h"
 
 #include <glib/gi18n-lib.h>
@@ -12,16 +13,13 @@
 
 const char *const rh_zug_move_words[] = { "train", "short", "wreck", NULL };
 
-/* How the lines look, by the kind of move: how many words they have, and an example. */
-static const struct {
-  guint       min;
-  guint       max;
-  const char *example;
-} forms[] = {
+static const RhForm forms[] = {
   { 3, RH_WORDS_MAX, "train 1 engine tender tank ore box caboose" },
   { 2, 2, "short 2" },
   { 2, 2, "wreck 3" },
 };
+
+static const RhForms lines = { rh_zug_move_words, forms, N_("“%s” is not a move of Zugkraft") };
 
 /* Why a part may not follow. */
 static const char *const bars[] = {
@@ -100,45 +98,28 @@ parse_rest (const RhWords *line, RhZugMove *move, GError **error)
 gboolean
 rh_zug_move_parse (const RhWords *line, RhZugMove *move, GError **error)
 {
-  g_autofree char *quoted = NULL;
-
   memset (move, 0, sizeof *move);
-  if (line->n == 0)
-    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is empty"));
+  move->kind = (RhZugMoveKind) rh_forms_find (&lines, line, error);
 
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
-    if (!rh_word_equal (&line->word[0], rh_zug_move_words[i]))
-      continue;
-    if (line->n < forms[i].min || line->n > forms[i].max)
-      return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
-                        /* Translators: an example of the line follows, as a record writes it */
-                        _("The line has too few or too many words; it should look like “%s”"), forms[i].example);
-
-    move->kind = (RhZugMoveKind) (RH_ZUG_MOVE_TRAIN + i);
-    return parse_rest (line, move, error);
-  }
-
-  quoted = rh_word_dup_quoted (&line->word[0]);
-
-  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("“%s” is not a move of Zugkraft"), quoted);
+  return move->kind != RH_ZUG_MOVE_NONE && parse_rest (line, move, error);
 }
 
 /**
  * rh_zug_move_read:
- * @line: a line that was played, or another
+ * @line: (nullable): a line that was played, or another
  *
  * Returns: the move it is; none where it can't be read
  */
 RhZugMove
 rh_zug_move_read (const char *line)
 {
-  RhZugMove move = { .kind = RH_ZUG_MOVE_NONE };
+  RhZugMove move;
   RhWords words;
 
-  if (rh_words_split (&words, line, strlen (line)) && !rh_zug_move_parse (&words, &move, NULL))
-    move.kind = RH_ZUG_MOVE_NONE;
+  if (line != NULL && rh_words_split (&words, line, strlen (line)) && rh_zug_move_parse (&words, &move, NULL))
+    return move;
 
-  return move;
+  return (RhZugMove) { .kind = RH_ZUG_MOVE_NONE };
 }
 
 /**
