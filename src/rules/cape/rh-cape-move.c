@@ -181,6 +181,24 @@ rh_cape_move_parse (const RhWords *line, RhCapeMove *move, GError **error)
   return move->kind != RH_CAPE_MOVE_NONE && parsers[move->kind] (line, move, error);
 }
 
+/**
+ * rh_cape_move_read:
+ * @line: (nullable): a line that was played, or another
+ *
+ * Returns: the move it is; none where it can't be read
+ */
+RhCapeMove
+rh_cape_move_read (const char *line)
+{
+  RhCapeMove move;
+  RhWords words;
+
+  if (line != NULL && rh_words_split (&words, line, strlen (line)) && rh_cape_move_parse (&words, &move, NULL))
+    return move;
+
+  return (RhCapeMove) { .kind = RH_CAPE_MOVE_NONE };
+}
+
 static void
 append_tie (const RhCapeMove *self, GString *string)
 {

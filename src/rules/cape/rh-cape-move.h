@@ -55,6 +55,7 @@ extern const char *const rh_cape_move_words[];
 gboolean  rh_cape_move_parse    (const RhWords     *line,
                                  RhCapeMove        *move,
                                  GError           **error);
+RhCapeMove rh_cape_move_read    (const char        *line);
 char     *rh_cape_move_to_text  (const RhCapeMove  *self);
 
 G_END_DECLS

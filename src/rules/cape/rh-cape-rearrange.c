@@ -7,8 +7,6 @@
 
 #include "rh-cape.h"
 
-#include <string.h>
-
 #define DRAWS_MAX 16 /* of an auction; with more, nothing is rearranged */
 
 /**
@@ -26,14 +24,6 @@ typedef struct {
   guint       n_draws;
   guint       n_lines;
 } Auction;
-
-static gboolean
-read_line (const char *line, RhCapeMove *move)
-{
-  RhWords words;
-
-  return rh_words_split (&words, line, strlen (line)) && rh_cape_move_parse (&words, move, NULL);
-}
 
 static gboolean
 is_open (const RhCapeState *state)
@@ -63,9 +53,9 @@ read_auction (Auction *self, const RhCapeState *was, const char *const *lines, g
 {
   self->end = *was;
   for (; self->n_lines < n_lines && is_open (&self->end); self->n_lines++) {
-    RhCapeMove move;
+    RhCapeMove move = rh_cape_move_read (lines[self->n_lines]);
 
-    if (!read_line (lines[self->n_lines], &move) || !play (&self->end, &move) || self->n_draws == DRAWS_MAX)
+    if (move.kind == RH_CAPE_MOVE_NONE || !play (&self->end, &move) || self->n_draws == DRAWS_MAX)
       return FALSE;
     if (move.kind == RH_CAPE_MOVE_TIE)
       self->draws[self->n_draws++] = move;
@@ -167,7 +157,8 @@ find_swap (const RhCapeState *was, const RhCapeState *state, const char *line, R
 {
   int freed;
 
-  if (was->phase != RH_CAPE_PICK || state->phase != RH_CAPE_PICK || was->seat != state->seat || !read_line (line, move) ||
+  *move = rh_cape_move_read (line);
+  if (was->phase != RH_CAPE_PICK || state->phase != RH_CAPE_PICK || was->seat != state->seat ||
       move->kind != RH_CAPE_MOVE_PICK || (int) move->seat != state->seat || move->pick >= state->n_seats ||
       was->taker[move->pick] != RH_CAPE_NO_SEAT || state->taker[move->pick] == RH_CAPE_NO_SEAT)
     return FALSE;

@@ -5,15 +5,15 @@
 
 #include "rh-cape-slip.h"
 
-#include <string.h>
-
 static gboolean
 turns_up (const char *line, RhCapeMove *move)
 {
-  RhWords words;
+  if (!g_str_has_prefix (line, "draw ")) /* most aren't, and needn't be read */
+    return FALSE;
 
-  return g_str_has_prefix (line, "draw ") && rh_words_split (&words, line, strlen (line)) && rh_cape_move_parse (&words, move, NULL) &&
-         move->kind == RH_CAPE_MOVE_DRAW && !move->no_card;
+  *move = rh_cape_move_read (line);
+
+  return move->kind == RH_CAPE_MOVE_DRAW && !move->no_card;
 }
 
 /**

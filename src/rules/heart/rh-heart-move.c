@@ -184,6 +184,24 @@ rh_heart_move_parse (const RhWords *line, RhHeartMove *move, GError **error)
   return kind > 0 && parsers[kind] (line, move, forms[kind - 1].example, error);
 }
 
+/**
+ * rh_heart_move_read:
+ * @line: (nullable): a line that was played, or another
+ *
+ * Returns: the move it is; none where it can't be read
+ */
+RhHeartMove
+rh_heart_move_read (const char *line)
+{
+  g_autofree RhWords *words = g_new (RhWords, 1);
+  RhHeartMove move;
+
+  if (line != NULL && rh_words_split (words, line, strlen (line)) && rh_heart_move_parse (words, &move, NULL))
+    return move;
+
+  return (RhHeartMove) { .kind = RH_HEART_MOVE_NONE };
+}
+
 static void
 append_terrains (const RhHeartMove *self, GString *string)
 {

@@ -53,6 +53,7 @@ extern const char *const rh_heart_move_words[];
 gboolean  rh_heart_move_parse   (const RhWords      *line,
                                  RhHeartMove        *move,
                                  GError            **error);
+RhHeartMove rh_heart_move_read  (const char         *line);
 char     *rh_heart_move_to_text (const RhHeartMove  *self);
 
 G_END_DECLS

@@ -21,7 +21,6 @@
 #include "rh-cape.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* Rule R1, in the order of the rules: others, all. */
 static const char *const river_bonus[] = {
@@ -36,24 +35,11 @@ static const RhOptionText options[] = {
   { NULL, NULL, NULL },
 };
 
-/* A line that was played can be read; any other is no move. */
-static RhCapeMove
-read_move (const char *line)
-{
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_NONE };
-  RhWords words;
-
-  if (rh_words_split (&words, line, strlen (line)) && !rh_cape_move_parse (&words, &move, NULL))
-    move.kind = RH_CAPE_MOVE_NONE;
-
-  return move;
-}
-
 /* What the button says that takes a move back, or plays it again. */
 static char *
 name_button (const RhSetup *setup, const char *line, gboolean undo)
 {
-  RhCapeMove move = read_move (line);
+  RhCapeMove move = rh_cape_move_read (line);
   const char *name = setup->seats[move.seat].name;
 
   switch (move.kind) {
@@ -101,7 +87,7 @@ find_drawn (gconstpointer state, const char *was, const char *now, RhCapeMove *t
   RhCapeDraft before = rh_cape_draft_parse (was, RH_CAPE_MOVE_TIE);
   RhCapeDraft after = rh_cape_draft_parse (now, RH_CAPE_MOVE_TIE);
 
-  *tie = after.kind == RH_CAPE_MOVE_TIE ? (RhCapeMove) { .kind = RH_CAPE_MOVE_TIE } : read_move (now);
+  *tie = after.kind == RH_CAPE_MOVE_TIE ? (RhCapeMove) { .kind = RH_CAPE_MOVE_TIE } : rh_cape_move_read (now);
   if (after.kind == RH_CAPE_MOVE_TIE)
     tie->n = rh_cape_state_get_open_tie (state, tie->seats);
   else if (tie->kind != RH_CAPE_MOVE_TIE)
@@ -151,7 +137,7 @@ name_revealed (const char *was, const char *now, gboolean undo)
   RhCapeDraft after = rh_cape_draft_parse (now, RH_CAPE_MOVE_REVEAL);
 
   if (after.kind != RH_CAPE_MOVE_REVEAL) {
-    RhCapeMove move = read_move (now);
+    RhCapeMove move = rh_cape_move_read (now);
 
     if (move.kind != RH_CAPE_MOVE_REVEAL)
       return NULL;
@@ -198,7 +184,7 @@ redo_entered (const RhSetup *setup, gconstpointer state, const char *was, const 
 static char *
 corrected (const RhSetup *setup, const char *line, guint round)
 {
-  RhCapeMove move = read_move (line);
+  RhCapeMove move = rh_cape_move_read (line);
   const char *name = setup->seats[move.seat].name;
 
   switch (move.kind) {
@@ -230,8 +216,8 @@ corrected (const RhSetup *setup, const char *line, guint round)
 static char *
 changed (const RhSetup *setup, const char *was, const char *line, guint round)
 {
-  RhCapeMove before = read_move (was);
-  RhCapeMove move = read_move (line);
+  RhCapeMove before = rh_cape_move_read (was);
+  RhCapeMove move = rh_cape_move_read (line);
 
   return rh_cape_text_amend_changed (setup, &before, &move, round);
 }
@@ -239,7 +225,7 @@ changed (const RhSetup *setup, const char *was, const char *line, guint round)
 static char *
 misfit (const RhSetup *setup, gconstpointer state, const char *line, const char *message)
 {
-  RhCapeMove move = read_move (line);
+  RhCapeMove move = rh_cape_move_read (line);
 
   return rh_cape_misfit_text (setup, state, &move, message);
 }
@@ -247,8 +233,8 @@ misfit (const RhSetup *setup, gconstpointer state, const char *line, const char 
 static char *
 adapted (const RhSetup *setup, const char *was, const char *line)
 {
-  RhCapeMove before = read_move (was);
-  RhCapeMove move = read_move (line);
+  RhCapeMove before = rh_cape_move_read (was);
+  RhCapeMove move = rh_cape_move_read (line);
 
   return rh_cape_text_amend_adapted (setup, &before, &move);
 }
@@ -260,9 +246,9 @@ rearranged (const RhSetup *setup, const char *const *was, guint n_was, const cha
   g_autofree RhCapeMove *moves = g_new0 (RhCapeMove, n_lines + 1);
 
   for (guint i = 0; i < n_was; i++)
-    before[i] = read_move (was[i]);
+    before[i] = rh_cape_move_read (was[i]);
   for (guint i = 0; i < n_lines; i++)
-    moves[i] = read_move (lines[i]);
+    moves[i] = rh_cape_move_read (lines[i]);
 
   return rh_cape_text_amend_rearranged (setup, before, n_was, moves, n_lines);
 }

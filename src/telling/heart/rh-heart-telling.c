@@ -22,26 +22,12 @@
 #include "rh-heart.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
-
-/* A line that was played can be read; any other is no move. */
-static RhHeartMove
-read_move (const char *line)
-{
-  g_autofree RhWords *words = g_new (RhWords, 1);
-  RhHeartMove move = { .kind = RH_HEART_MOVE_NONE };
-
-  if (rh_words_split (words, line, strlen (line)) && !rh_heart_move_parse (words, &move, NULL))
-    move = (RhHeartMove) { .kind = RH_HEART_MOVE_NONE };
-
-  return move;
-}
 
 /* What the button says that takes a move back, or plays it again. */
 static char *
 name_button (const RhSetup *setup, const char *line, gboolean undo)
 {
-  RhHeartMove move = read_move (line);
+  RhHeartMove move = rh_heart_move_read (line);
   const char *name = setup->seats[move.seat].name;
 
   switch (move.kind) {
@@ -129,7 +115,7 @@ name_entered (const char *was, const char *now, gboolean undo)
 static gboolean
 is_last (const RhHeartState *state, const char *line)
 {
-  RhHeartMove move = read_move (line);
+  RhHeartMove move = rh_heart_move_read (line);
 
   return move.kind != RH_HEART_MOVE_NONE && move.kind == state->last.kind && move.seat == state->last.seat;
 }
@@ -152,7 +138,7 @@ redo_entered (const RhSetup *setup, gconstpointer state, const char *was, const 
 static char *
 corrected (const RhSetup *setup, const char *line, guint round)
 {
-  RhHeartMove move = read_move (line);
+  RhHeartMove move = rh_heart_move_read (line);
   const char *name = setup->seats[move.seat].name;
 
   switch (move.kind) {
@@ -176,7 +162,7 @@ corrected (const RhSetup *setup, const char *line, guint round)
 static char *
 misfit (const RhSetup *setup, gconstpointer state, const char *line, const char *message)
 {
-  RhHeartMove move = read_move (line);
+  RhHeartMove move = rh_heart_move_read (line);
 
   return rh_heart_misfit_text (setup, state, &move, message);
 }
@@ -184,8 +170,8 @@ misfit (const RhSetup *setup, gconstpointer state, const char *line, const char 
 static char *
 adapted (const RhSetup *setup, const char *was, const char *line)
 {
-  RhHeartMove before = read_move (was);
-  RhHeartMove move = read_move (line);
+  RhHeartMove before = rh_heart_move_read (was);
+  RhHeartMove move = rh_heart_move_read (line);
 
   return rh_heart_text_claim_adapted (setup, &before, &move);
 }

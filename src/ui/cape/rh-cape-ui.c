@@ -22,8 +22,6 @@
 #include "rh-end-step.h"
 #include "rh-strip.h"
 
-#include <string.h>
-
 /* Bids are sealed unless people have begun to enter them openly. */
 static GType
 find_step (gconstpointer state, const char *draft)
@@ -49,11 +47,7 @@ find_step (gconstpointer state, const char *draft)
 static GtkWidget *
 editor_new (const RhSetup *setup, gconstpointer before, const char *line)
 {
-  RhCapeMove move;
-  RhWords words;
-  gboolean read = rh_words_split (&words, line, strlen (line)) && rh_cape_move_parse (&words, &move, NULL);
-
-  g_assert (read); /* it was played */
+  RhCapeMove move = rh_cape_move_read (line);
 
   switch (move.kind) {
   case RH_CAPE_MOVE_REVEAL:

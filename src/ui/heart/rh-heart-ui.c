@@ -21,8 +21,6 @@
 #include "rh-end-step.h"
 #include "rh-strip.h"
 
-#include <string.h>
-
 /* The last ones are looked over, with everybody's. */
 static GType
 find_tickets_step (const char *text)
@@ -68,11 +66,7 @@ find_step (gconstpointer data, const char *draft)
 static GtkWidget *
 editor_new (const RhSetup *setup, gconstpointer before, const char *line)
 {
-  g_autofree RhWords *words = g_new (RhWords, 1);
-  RhHeartMove move;
-  gboolean read = rh_words_split (words, line, strlen (line)) && rh_heart_move_parse (words, &move, NULL);
-
-  g_assert (read); /* it was played */
+  RhHeartMove move = rh_heart_move_read (line);
 
   switch (move.kind) {
   case RH_HEART_MOVE_DEAL:

@@ -16,8 +16,6 @@
 #include "rh-zug-turn-editor.h"
 #include "rh-zug-turn-step.h"
 
-#include <string.h>
-
 static GType
 find_step (gconstpointer state, const char *draft)
 {
@@ -27,11 +25,9 @@ find_step (gconstpointer state, const char *draft)
 static GtkWidget *
 editor_new (const RhSetup *setup, gconstpointer before, const char *line)
 {
-  g_autofree RhWords *words = g_new0 (RhWords, 1);
-  RhZugMove move;
-  gboolean read = rh_words_split (words, line, strlen (line)) && rh_zug_move_parse (words, &move, NULL);
+  RhZugMove move = rh_zug_move_read (line);
 
-  g_assert (read); /* it was played */
+  g_assert (move.kind != RH_ZUG_MOVE_NONE); /* it was played */
 
   return rh_zug_turn_editor_new (before, &move);
 }

@@ -202,6 +202,21 @@ test_wrong_words (void)
   refuse ("build 1 bonus=02 buy=1", "“02” is not a number*");
 }
 
+static void
+test_read (void)
+{
+  /* A line that was played gives its move; any other gives none, also where only its end is wrong. */
+  RhCapeMove move = rh_cape_move_read ("build 2 bonus=1 buy=3");
+
+  g_assert_cmpint (move.kind, ==, RH_CAPE_MOVE_BUILD);
+  g_assert_cmpuint (move.seat, ==, 1);
+  g_assert_cmpint (move.buy, ==, 3);
+  g_assert_cmpint (rh_cape_move_read (NULL).kind, ==, RH_CAPE_MOVE_NONE);
+  move = rh_cape_move_read ("build 2 bonus=1 buy=x");
+  g_assert_cmpint (move.kind, ==, RH_CAPE_MOVE_NONE);
+  g_assert_cmpuint (move.seat, ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -213,6 +228,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape-move/counts", test_counts);
   g_test_add_func ("/cape-move/seats", test_seats);
   g_test_add_func ("/cape-move/wrong-words", test_wrong_words);
+  g_test_add_func ("/cape-move/read", test_read);
 
   return g_test_run ();
 }

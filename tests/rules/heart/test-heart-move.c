@@ -171,6 +171,21 @@ test_full_line (void)
   g_assert_cmpstr (text, ==, line->str);
 }
 
+static void
+test_read (void)
+{
+  /* A line that was played gives its move; any other gives none, also where only its end is wrong. */
+  RhHeartMove move = rh_heart_move_read ("claim 2 white 3 before 1");
+
+  g_assert_cmpint (move.kind, ==, RH_HEART_MOVE_CLAIM);
+  g_assert_cmpuint (move.seat, ==, 1);
+  g_assert_true (move.early);
+  g_assert_cmpint (rh_heart_move_read (NULL).kind, ==, RH_HEART_MOVE_NONE);
+  move = rh_heart_move_read ("claim 2 white 3 before 2");
+  g_assert_cmpint (move.kind, ==, RH_HEART_MOVE_NONE);
+  g_assert_cmpuint (move.seat, ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -182,6 +197,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/heart-move/words", test_words);
   g_test_add_func ("/heart-move/numbers", test_numbers);
   g_test_add_func ("/heart-move/full-line", test_full_line);
+  g_test_add_func ("/heart-move/read", test_read);
 
   return g_test_run ();
 }

@@ -126,6 +126,7 @@ test_read (void)
   g_assert_cmpuint (rh_zug_move_read ("train 1 engine tender tank").train.n, ==, 3);
   g_assert_cmpint (rh_zug_move_read ("train 1 tender").kind, ==, RH_ZUG_MOVE_NONE);
   g_assert_cmpint (rh_zug_move_read ("").kind, ==, RH_ZUG_MOVE_NONE);
+  g_assert_cmpint (rh_zug_move_read (NULL).kind, ==, RH_ZUG_MOVE_NONE);
 }
 
 int

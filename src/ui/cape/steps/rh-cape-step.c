@@ -13,7 +13,6 @@
 #include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /**
  * rh_cape_step_get_draft:
@@ -38,14 +37,7 @@ rh_cape_step_get_draft (RhStep *step, RhCapeMoveKind kind)
 RhCapeMove
 rh_cape_step_get_answer (RhStep *step)
 {
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_NONE };
-  const char *line = rh_step_get_answer (step);
-  RhWords words;
-
-  if (line != NULL && (!rh_words_split (&words, line, strlen (line)) || !rh_cape_move_parse (&words, &move, NULL)))
-    g_return_val_if_reached (move); /* it was played */
-
-  return move;
+  return rh_cape_move_read (rh_step_get_answer (step));
 }
 
 /* That with as many bonus rails and bought ones. */

@@ -8,8 +8,6 @@
 #include "rh-cape-step.h"
 #include "rh-keys.h"
 
-#include <string.h>
-
 /**
  * rh_cape_ten_await:
  * @self: a value that may go on
@@ -40,16 +38,13 @@ rh_cape_ten_end (RhCapeTen *self)
 static RhCapeMove
 get_last (RhSession *session)
 {
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_NONE };
   guint n = rh_session_get_n_played (session);
-  const char *line = n > 0 ? rh_session_get_move (session, n - 1) : "";
-  RhWords words;
+  RhCapeMove move = rh_cape_move_read (n > 0 ? rh_session_get_move (session, n - 1) : NULL);
 
-  if (n == 0 || !rh_words_split (&words, line, strlen (line)) || !rh_cape_move_parse (&words, &move, NULL) ||
-      (move.kind != RH_CAPE_MOVE_REVEAL && move.kind != RH_CAPE_MOVE_TIE))
-    return (RhCapeMove) { .kind = RH_CAPE_MOVE_NONE };
+  if (move.kind == RH_CAPE_MOVE_REVEAL || move.kind == RH_CAPE_MOVE_TIE)
+    return move;
 
-  return move;
+  return (RhCapeMove) { .kind = RH_CAPE_MOVE_NONE };
 }
 
 /**

@@ -145,13 +145,11 @@ show_row (RhHeartDealStep *self, guint i, gboolean current)
 static void
 show_answer (RhHeartDealStep *self)
 {
-  RhHeartMove move = { .kind = RH_HEART_MOVE_NONE };
-  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+  RhHeartMove move = rh_heart_step_get_answer (RH_STEP (self));
 
-  if (!replay)
+  if (!rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
     return;
 
-  rh_heart_step_get_answer (RH_STEP (self), &move);
   rh_button_set_chosen (self->begin_button, move.kind == RH_HEART_MOVE_DEAL);
   rh_button_set_chosen (self->skip_button, move.kind != RH_HEART_MOVE_DEAL);
   gtk_widget_set_visible (GTK_WIDGET (self->skip_button), move.kind != RH_HEART_MOVE_DEAL);

@@ -94,12 +94,11 @@ show_says (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
 static void
 show_answer (RhHeartPlayStep *self)
 {
-  RhHeartMove move = { .kind = RH_HEART_MOVE_NONE };
+  RhHeartMove move = rh_heart_step_get_answer (RH_STEP (self));
 
   if (!rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
     return;
 
-  rh_heart_step_get_answer (RH_STEP (self), &move);
   rh_heart_claims_set_answer (self->claims, &self->offer, &move);
   show_others (self, TRUE, FALSE);
   rh_style_toggle (GTK_WIDGET (self->second_button), "turns", FALSE);

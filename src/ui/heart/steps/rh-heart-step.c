@@ -15,23 +15,14 @@
 /**
  * rh_heart_step_get_answer:
  * @step: a step
- * @move: (out): in a game that is looked at, the move that was made here
  *
- * Returns: whether there is one; there isn't in a game that is played, and where the moves end
+ * Returns: in a game that is looked at, the move that was made here; its kind is %RH_HEART_MOVE_NONE in one that is
+ *   played, and where the moves end
  */
-gboolean
-rh_heart_step_get_answer (RhStep *step, RhHeartMove *move)
+RhHeartMove
+rh_heart_step_get_answer (RhStep *step)
 {
-  const char *line = rh_step_get_answer (step);
-  g_autofree RhWords *words = g_new (RhWords, 1);
-
-  if (line == NULL)
-    return FALSE;
-
-  if (!rh_words_split (words, line, strlen (line)) || !rh_heart_move_parse (words, move, NULL))
-    g_return_val_if_reached (FALSE); /* it was played */
-
-  return TRUE;
+  return rh_heart_move_read (rh_step_get_answer (step));
 }
 
 static void
@@ -70,9 +61,9 @@ recall (const RhHeartMove *move, RhHeartDraft *draft)
 void
 rh_heart_step_get_draft (RhStep *step, RhHeartDraft *draft)
 {
-  RhHeartMove move;
+  RhHeartMove move = rh_heart_step_get_answer (step);
 
-  if (rh_heart_step_get_answer (step, &move))
+  if (move.kind != RH_HEART_MOVE_NONE)
     recall (&move, draft);
   else if (!rh_heart_draft_parse (draft, rh_session_get_draft (rh_step_get_session (step))))
     rh_heart_draft_init (draft, RH_HEART_MOVE_NONE);
@@ -129,14 +120,11 @@ static guint
 find_tickets (RhSession *session, guint seat)
 {
   guint n = rh_session_get_n_played (session);
-  g_autofree RhWords *words = g_new (RhWords, 1);
 
   for (guint i = n; i-- > 0;) {
-    const char *line = rh_session_get_move (session, i);
-    RhHeartMove move;
+    RhHeartMove move = rh_heart_move_read (rh_session_get_move (session, i));
 
-    if (rh_words_split (words, line, strlen (line)) && rh_heart_move_parse (words, &move, NULL) &&
-        move.kind == RH_HEART_MOVE_TICKETS && move.seat == seat)
+    if (move.kind == RH_HEART_MOVE_TICKETS && move.seat == seat)
       return i;
   }
 

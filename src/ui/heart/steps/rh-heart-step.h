@@ -8,8 +8,7 @@
 
 G_BEGIN_DECLS
 
-gboolean rh_heart_step_get_answer (RhStep             *step,
-                                   RhHeartMove        *move);
+RhHeartMove rh_heart_step_get_answer (RhStep          *step);
 void     rh_heart_step_get_draft  (RhStep             *step,
                                    RhHeartDraft       *draft);
 gboolean rh_heart_step_get_before (RhStep             *step,

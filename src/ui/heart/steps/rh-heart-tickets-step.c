@@ -276,13 +276,10 @@ static void
 show_done (RhHeartTicketsStep *self)
 {
   g_autofree char *sum = rh_heart_text_step_sum (&self->draft);
-  RhHeartMove move = { .kind = RH_HEART_MOVE_NONE };
-  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+  RhHeartMove move = rh_heart_step_get_answer (RH_STEP (self));
 
   rh_button_set (self->done_button, C_("button", "Done"), sum);
   gtk_widget_set_sensitive (GTK_WIDGET (self->done_button), rh_heart_draft_is_told (&self->draft));
-  if (replay)
-    rh_heart_step_get_answer (RH_STEP (self), &move);
   rh_button_set_chosen (self->done_button, move.kind == RH_HEART_MOVE_TICKETS);
 }
 

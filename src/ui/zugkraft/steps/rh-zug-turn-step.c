@@ -167,8 +167,7 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   const RhZugState *state = data;
   RhZugTurnStep *self = RH_ZUG_TURN_STEP (step);
   RhZugDraft draft = rh_zug_draft_parse (rh_session_get_draft (rh_step_get_session (step)));
-  const char *line = rh_step_get_answer (step);
-  RhZugMove answer = rh_zug_move_read (line != NULL ? line : "");
+  RhZugMove answer = rh_zug_move_read (rh_step_get_answer (step));
   g_autofree char *question = NULL;
 
   if (answer.kind == RH_ZUG_MOVE_TRAIN)
