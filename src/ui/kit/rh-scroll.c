@@ -32,18 +32,43 @@ scroll_now (GtkWidget *widget)
   gtk_adjustment_set_value (adjustment, MIN (MAX (value, bottom - page), top));
 }
 
+/* What is done to a widget once what is new has its place. */
+typedef struct {
+  const char *key; /* by which the widget has this, until it is done */
+  void      (*act) (GtkWidget *widget);
+  guint       ticks; /* there have been since it was last asked for */
+} Wait;
+
 /* The first tick comes before what is new has its place, the second after. */
 static gboolean
 on_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  guint *ticks = data;
+  Wait *wait = data;
 
-  if (++*ticks < 2)
+  if (++wait->ticks < 2)
     return G_SOURCE_CONTINUE;
 
-  scroll_now (widget);
+  wait->act (widget);
+  g_object_set_data (G_OBJECT (widget), wait->key, NULL);
 
   return G_SOURCE_REMOVE;
+}
+
+/* Once, however often it is asked for: after the value is another, no place is known again in the same frame. */
+static void
+act_when_placed (GtkWidget *widget, const char *key, void (*act) (GtkWidget *widget))
+{
+  Wait *wait = g_object_get_data (G_OBJECT (widget), key);
+
+  if (wait != NULL) {
+    wait->ticks = 0;
+    return;
+  }
+
+  wait = g_new (Wait, 1);
+  *wait = (Wait) { key, act, 0 };
+  g_object_set_data_full (G_OBJECT (widget), key, wait, g_free);
+  gtk_widget_add_tick_callback (widget, on_tick_cb, wait, NULL);
 }
 
 /**
@@ -57,14 +82,12 @@ rh_scroll_to (GtkWidget *widget)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  gtk_widget_add_tick_callback (widget, on_tick_cb, g_new0 (guint, 1), g_free);
+  act_when_placed (widget, "rh-scroll-to", scroll_now);
 }
 
 /* What is to stay in sight. */
 typedef struct {
   GtkWidget *widget; /* weak; NULL for nothing, or once somebody has scrolled elsewhere */
-  guint      tick;  /* while it is going to be scrolled to; once, since its place isn't known again in the same frame */
-  guint      ticks; /* there have been since */
   double     upper;
   double     page;
 } Kept;
@@ -78,28 +101,13 @@ free_kept (gpointer data)
   g_free (kept);
 }
 
-/* The first tick comes before it has its place, and more room may follow. */
-static gboolean
-on_kept_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer data)
+static void
+scroll_to_kept (GtkWidget *scroller)
 {
-  Kept *kept = data;
-
-  if (++kept->ticks < 2)
-    return G_SOURCE_CONTINUE;
+  const Kept *kept = g_object_get_data (G_OBJECT (scroller), "rh-scroll-kept");
 
   if (kept->widget != NULL)
     scroll_now (kept->widget);
-  kept->tick = 0;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-scroll_to_kept (GtkWidget *scroller, Kept *kept)
-{
-  kept->ticks = 0;
-  if (kept->tick == 0)
-    kept->tick = gtk_widget_add_tick_callback (scroller, on_kept_tick_cb, kept, NULL);
 }
 
 static gboolean
@@ -119,7 +127,7 @@ on_kept_room_cb (GtkAdjustment *adjustment, GtkWidget *scroller)
   kept->upper = gtk_adjustment_get_upper (adjustment);
   kept->page = gtk_adjustment_get_page_size (adjustment);
   if (kept->widget != NULL)
-    scroll_to_kept (scroller, kept);
+    act_when_placed (scroller, "rh-scroll-to-kept", scroll_to_kept);
 }
 
 /* With another room the value may have to be another, too; that isn't anybody's wish. */
@@ -128,7 +136,7 @@ on_kept_value_cb (GtkAdjustment *adjustment, GtkWidget *scroller)
 {
   Kept *kept = g_object_get_data (G_OBJECT (scroller), "rh-scroll-kept");
 
-  if (kept->tick == 0 && has_same_room (kept, adjustment))
+  if (g_object_get_data (G_OBJECT (scroller), "rh-scroll-to-kept") == NULL && has_same_room (kept, adjustment))
     g_clear_weak_pointer (&kept->widget);
 }
 
@@ -167,7 +175,7 @@ rh_scroll_keep (GtkScrolledWindow *scroller, GtkWidget *widget)
   kept = get_kept (scroller);
   g_set_weak_pointer (&kept->widget, widget);
   if (widget != NULL)
-    scroll_to_kept (GTK_WIDGET (scroller), kept);
+    act_when_placed (GTK_WIDGET (scroller), "rh-scroll-to-kept", scroll_to_kept);
 }
 
 /* Where the newest line ends: what stands below it is none. */
@@ -319,7 +327,6 @@ rh_scroll_hold (GtkScrolledWindow *scroller)
 typedef struct {
   GtkWidget *widget; /* weak */
   double     y;
-  guint      ticks;
 } Held;
 
 static void
@@ -331,21 +338,15 @@ free_held (gpointer data)
   g_free (held);
 }
 
-/* As with rh_scroll_keep (), its place isn't known at the first. */
-static gboolean
-on_held_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer data)
+static void
+scroll_to_held (GtkWidget *scroller)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  Held *held = data;
+  const Held *held = g_object_get_data (G_OBJECT (scroller), "rh-scroll-held-at");
   double x, y;
-
-  if (++held->ticks < 2)
-    return G_SOURCE_CONTINUE;
 
   if (held->widget != NULL && gtk_widget_translate_coordinates (held->widget, scroller, 0, 0, &x, &y))
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + y - held->y);
-
-  return G_SOURCE_REMOVE;
 }
 
 /**
@@ -367,8 +368,9 @@ rh_scroll_hold_at (GtkScrolledWindow *scroller, GtkWidget *widget, double y)
   held = g_new0 (Held, 1);
   held->y = y;
   g_set_weak_pointer (&held->widget, widget);
+  g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-held-at", held, free_held);
   rh_scroll_hold (scroller);
-  gtk_widget_add_tick_callback (GTK_WIDGET (scroller), on_held_tick_cb, held, free_held);
+  act_when_placed (GTK_WIDGET (scroller), "rh-scroll-to-held", scroll_to_held);
 }
 
 static void
@@ -396,22 +398,19 @@ rh_scroll_stop_when_cut (GtkScrolledWindow *scroller)
 
 /* Borrowed: all of them go with the page. */
 typedef struct {
-  GtkWidget *scroller;
   GtkWidget *board;
   GtkWidget *places;
-  guint      tick; /* while it is going to be worked out */
-  guint      ticks; /* there have been since */
 } Sight;
 
 /* More of the part than is out of sight. */
 static gboolean
-is_in_sight (const Sight *sight, GtkWidget *part)
+is_in_sight (GtkWidget *scroller, GtkWidget *part)
 {
-  double height = gtk_widget_get_height (sight->scroller);
+  double height = gtk_widget_get_height (scroller);
   graphene_rect_t bounds;
   double top, bottom;
 
-  if (!gtk_widget_compute_bounds (part, sight->scroller, &bounds))
+  if (!gtk_widget_compute_bounds (part, scroller, &bounds))
     return FALSE;
 
   top = MAX ((double) bounds.origin.y, 0);
@@ -429,42 +428,25 @@ set_shown (GtkWidget *place, gboolean shown)
 }
 
 static void
-mark_seen (const Sight *sight)
+mark_seen (GtkWidget *scroller)
 {
+  const Sight *sight = g_object_get_data (G_OBJECT (scroller), "rh-scroll-sight");
   GtkWidget *part = gtk_widget_get_first_child (sight->board);
 
   for (GtkWidget *place = gtk_widget_get_first_child (sight->places); place != NULL && part != NULL;
        place = gtk_widget_get_next_sibling (place), part = gtk_widget_get_next_sibling (part)) {
-    gboolean shown = is_in_sight (sight, part);
+    gboolean shown = is_in_sight (scroller, part);
 
     if (gtk_widget_has_css_class (place, "shown") != shown)
       set_shown (place, shown);
   }
 }
 
-/* Where it was scrolled to, the board stands only after the first. */
-static gboolean
-on_sight_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer data)
-{
-  Sight *sight = data;
-
-  if (++sight->ticks < 2)
-    return G_SOURCE_CONTINUE;
-
-  mark_seen (sight);
-  sight->tick = 0;
-
-  return G_SOURCE_REMOVE;
-}
-
+/* Where it was scrolled to, the board stands only after the next frame. */
 static void
 on_sight_cb (GtkAdjustment *adjustment, GtkWidget *scroller)
 {
-  Sight *sight = g_object_get_data (G_OBJECT (scroller), "rh-scroll-sight");
-
-  sight->ticks = 0;
-  if (sight->tick == 0)
-    sight->tick = gtk_widget_add_tick_callback (scroller, on_sight_tick_cb, sight, NULL);
+  act_when_placed (scroller, "rh-scroll-seen", mark_seen);
 }
 
 /**
@@ -484,8 +466,8 @@ rh_scroll_mark_seen (GtkScrolledWindow *scroller, GtkWidget *board, GtkWidget *p
 
   g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scroller));
 
-  sight = g_new0 (Sight, 1);
-  *sight = (Sight) { .scroller = GTK_WIDGET (scroller), .board = board, .places = places };
+  sight = g_new (Sight, 1);
+  *sight = (Sight) { board, places };
   g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-sight", sight, g_free);
   for (GtkWidget *place = gtk_widget_get_first_child (places); place != NULL; place = gtk_widget_get_next_sibling (place))
     set_shown (place, FALSE);
