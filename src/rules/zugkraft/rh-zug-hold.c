@@ -8,10 +8,8 @@
 
 #include "rh-zug-hold.h"
 
+#include "rh-zug-fresh.h"
 #include "rh-zug-odds.h"
-
-/* So many points are brought with a chance below one in 10¹⁶: that nobody does can't be told from certainty. */
-#define NEVER 1024
 
 /* After a roll of a freight train there is a wreck in one of 27 at least (rule Z9): who holds with a larger chance stops. */
 #define ENOUGH (26.0 / 27)
@@ -20,36 +18,6 @@ typedef struct {
   const RhZugTurn *turn;
   int              least; /* fewer points are worth nothing */
 } Lead;
-
-/**
- * rh_zug_hold_get_fresh:
- * @points: points, at least 1
- *
- * It is worked out once.
- *
- * Returns: the chance to bring so many or more in a turn that is still to come, for who plays for that alone; 0 where it is less than
- *   a double can tell from none beside 1
- */
-double
-rh_zug_hold_get_fresh (int points)
-{
-  static double known[NEVER]; /* 0 where that isn't known yet */
-
-  g_return_val_if_fail (points > 0, 1);
-
-  if (points >= NEVER)
-    return 0;
-
-  if (known[points] == 0) {
-    g_autoptr (RhZugOdds) odds = rh_zug_odds_new (RH_ZUG_AIM_TARGET, points);
-    const RhZugStand stand = { .dice = RH_ZUG_DICE };
-    RhZugTally tally;
-
-    known[points] = rh_zug_odds_roll (odds, &stand, 0, &tally);
-  }
-
-  return known[points];
-}
 
 /* The chance that nobody overtakes who stops with so many points in this turn. */
 static double
@@ -61,7 +29,7 @@ get_worth (int points, gpointer data)
   if (points < lead->least)
     return 0;
   for (guint i = 0; i < lead->turn->n_rivals; i++)
-    worth *= 1 - rh_zug_hold_get_fresh (MAX (lead->turn->rivals[i].needs + points - lead->turn->sum.points, 1));
+    worth *= 1 - rh_zug_fresh_get (MAX (lead->turn->rivals[i].needs + points - lead->turn->sum.points, 1));
 
   return worth;
 }

@@ -17,9 +17,8 @@ typedef struct {
   double roll;
 } RhZugHold;
 
-double rh_zug_hold_get_fresh (int              points);
-void   rh_zug_hold_compute   (const RhZugTurn *turn,
-                              gboolean         alone,
-                              RhZugHold       *hold);
+void rh_zug_hold_compute (const RhZugTurn *turn,
+                          gboolean         alone,
+                          RhZugHold       *hold);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
  * them in a whole turn; and `hold`, a train, with how much others overtake whoever stops with it, whether only more will do,
  * and the chances that nobody does: of who stops and of who rolls on. */
 
+#include "rh-zug-fresh.h"
 #include "rh-zug-hold.h"
 #include "rh-zug.h"
 
@@ -127,7 +128,7 @@ static void
 print_holds (void)
 {
   for (int points = 1; points <= FRESH_MAX; points++)
-    g_print ("fresh %d %.17g\n", points, rh_zug_hold_get_fresh (points));
+    g_print ("fresh %d %.17g\n", points, rh_zug_fresh_get (points));
   print_hold ("et444", 13, 0, FALSE);
   print_hold ("et444", 13, 0, TRUE);
   print_hold ("et432", 6, 20, FALSE);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Whether a lead holds to the end of the round against those who still have a turn. */
 
+#include "rh-zug-fresh.h"
 #include "rh-zug-hold.h"
 #include "zug-table.h"
 
@@ -19,25 +20,6 @@ compute (guint n_seats, const char *moves, const char *parts)
 }
 
 static void
-test_fresh (void)
-{
-  /* One point at least brings whoever has no shortage; more are had more seldom, without end. */
-  const RhZugTrain none = { 0 };
-  RhZugAdvice advice;
-
-  rh_zug_advice_compute (&none, 0, 0, FALSE, &advice);
-  g_assert_cmpfloat_with_epsilon (rh_zug_hold_get_fresh (1), 1 - advice.shortages[0], NEAR);
-  for (int points = 1; points < 60; points++)
-    g_assert_cmpfloat (rh_zug_hold_get_fresh (points + 1), <=, rh_zug_hold_get_fresh (points));
-  g_assert_cmpfloat (rh_zug_hold_get_fresh (600), >, 0);
-  g_assert_cmpfloat (rh_zug_hold_get_fresh (600), <, 1e-6);
-  /* Of a number that nobody ever brings nothing is worked out: it would take longer the larger it is. */
-  g_assert_cmpfloat (1 - rh_zug_hold_get_fresh (1023), ==, 1);
-  g_assert_cmpfloat (rh_zug_hold_get_fresh (1024), ==, 0);
-  g_assert_cmpfloat (rh_zug_hold_get_fresh (G_MAXINT), ==, 0);
-}
-
-static void
 test_stop (void)
 {
   /* Anna has 16 and sets down 16 more; Bram with 12 overtakes with 21, Csilla with 8 with 25: neither must. */
@@ -45,7 +27,7 @@ test_stop (void)
   RhZugHold hold;
 
   rh_zug_hold_compute (&turn, FALSE, &hold);
-  g_assert_cmpfloat_with_epsilon (hold.stop, (1 - rh_zug_hold_get_fresh (21)) * (1 - rh_zug_hold_get_fresh (25)), NEAR);
+  g_assert_cmpfloat_with_epsilon (hold.stop, (1 - rh_zug_fresh_get (21)) * (1 - rh_zug_fresh_get (25)), NEAR);
   g_assert_cmpfloat (hold.roll, >, 0);
   g_assert_cmpfloat (hold.roll, <, 1);
 }
@@ -62,8 +44,8 @@ test_roll (void)
   g_assert_cmpint (turn.rivals[0].needs, ==, 29);
   rh_zug_hold_compute (&turn, FALSE, &hold);
   for (int points = 14; points <= 16; points++)
-    sum += 1 - rh_zug_hold_get_fresh (29 + points - 12);
-  sum += 1 - rh_zug_hold_get_fresh (29 + 26 - 12);
+    sum += 1 - rh_zug_fresh_get (29 + points - 12);
+  sum += 1 - rh_zug_fresh_get (29 + 26 - 12);
   g_assert_cmpfloat (hold.roll, >=, (sum + hold.stop) / 6 - NEAR);
   g_assert_cmpfloat (hold.roll, <=, 5.0 / 6);
 }
@@ -86,7 +68,6 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/zug-hold/fresh", test_fresh);
   g_test_add_func ("/zug-hold/stop", test_stop);
   g_test_add_func ("/zug-hold/roll", test_roll);
   g_test_add_func ("/zug-hold/alone", test_alone);
