@@ -413,14 +413,14 @@ rh_cape_tie_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers)
   return rh_cape_ten_key (&RH_CAPE_TIE_STEP (step)->ten, step, keyval, modifiers);
 }
 
-/* Not on a value: there the Return that was meant for the bids, once more, would draw it. */
+/* Only offered, where none was drawn yet: the Return that was meant for the bids, once more, draws nothing. */
 static void
 rh_cape_tie_step_focus (RhStep *step)
 {
   RhCapeTieStep *self = RH_CAPE_TIE_STEP (step);
 
   if (self->asked < self->n)
-    gtk_widget_grab_focus (self->keys);
+    rh_button_offer (self->buttons[is_open (&self->draft, self->asked) ? 0 : self->draft.cards[self->asked].value - 1]);
 }
 
 static void
@@ -455,7 +455,6 @@ add_keys (RhCapeTieStep *self)
   GtkWidget *line = NULL;
 
   self->keys = rh_wrap_new_column (RH_WRAP_SPACING);
-  gtk_widget_set_focusable (self->keys, TRUE);
   gtk_widget_add_css_class (self->keys, "cape-ten");
 
   for (guint i = 0; i < RH_CAPE_VALUE_MAX; i++) {

@@ -88,13 +88,29 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
   rh_button_set_chosen (button, answer.kind == RH_CAPE_MOVE_PICK && answer.pick == i);
 }
 
-/* To eyes, the lanes say it: what was bid, and whose pick is the first. */
-static void
-show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
+/* The first card that nobody has taken; two at the least are left where one is picked. */
+static RhButton *
+find_first (RhCapePickStep *self)
 {
-  g_autofree char *text = rh_cape_text_order (setup, state);
+  guint i = 0;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  while (i + 1 < RH_CAPE_SEATS_MAX && !gtk_widget_get_sensitive (GTK_WIDGET (self->buttons[i])))
+    i++;
+
+  return self->buttons[i];
+}
+
+/* To eyes, the lanes say it: what was bid, and whose pick is the first. It is read aloud with the card that is offered. */
+static void
+say_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state, const char *why)
+{
+  g_autofree char *order = rh_cape_text_order (setup, state);
+  g_autofree char *spoken = why != NULL ? g_strdup_printf (C_("spoken", "%1$s. %2$s"), order, why) : g_strdup (order);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, order, -1);
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    self->buttons[i] == find_first (self) ? spoken : "", -1);
 }
 
 /* What scrolls asks for no more lines than it has in its widest: elsewhere it has all of them by itself. */
@@ -116,8 +132,7 @@ show_why (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
   gtk_label_set_label (self->why, text != NULL ? text : "");
   gtk_label_set_label (self->why_there, text != NULL ? text : "");
   place_why (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  text != NULL ? text : "", -1);
+  say_order (self, setup, state, text);
 }
 
 /* On a phone they are as wide as they can be, and stay where they are: a long reason scrolls by itself. */
@@ -154,7 +169,6 @@ rh_cape_pick_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   }
   rh_cape_style_set_class (GTK_WIDGET (self->cards), "few", setup->n_seats < RH_CAPE_SEATS_MAX);
   rh_cape_bids_shown_update (self->shown, setup, state);
-  show_order (self, setup, state);
   show_why (self, setup, state);
 }
 
@@ -178,11 +192,11 @@ rh_cape_pick_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers)
   return rh_cape_ten_key (&RH_CAPE_PICK_STEP (step)->ten, step, keyval, modifiers);
 }
 
-/* Not on a card: there the Return that was meant for the values drawn would pick it. */
+/* Only offered: the Return that was meant for the values drawn doesn't pick a card. */
 static void
 rh_cape_pick_step_focus (RhStep *step)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (RH_CAPE_PICK_STEP (step)->cards));
+  rh_button_offer (find_first (RH_CAPE_PICK_STEP (step)));
 }
 
 static void
