@@ -373,6 +373,24 @@ check_least (TableWalk *walk)
     table_walk_problem (walk, "%s needs a width of %d", G_OBJECT_TYPE_NAME (get_step (walk)), least);
 }
 
+/* A figure that is tapped is as large in each step as in any other. */
+static void
+check_figures (TableWalk *walk, GtkWidget *widget)
+{
+  if (gtk_widget_get_mapped (widget) && GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "figure")) {
+    PangoContext *context = gtk_widget_get_pango_context (board_find (widget, GTK_TYPE_LABEL, 0));
+    int size = pango_font_description_get_size (pango_context_get_font_description (context));
+
+    if (walk->figure == 0)
+      walk->figure = size;
+    if (ABS (size - walk->figure) > PANGO_SCALE / 10)
+      table_walk_problem (walk, "a figure in %s is %.1f high, elsewhere %.1f", G_OBJECT_TYPE_NAME (get_step (walk)),
+                          (double) size / PANGO_SCALE, (double) walk->figure / PANGO_SCALE);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_figures (walk, child);
+}
+
 /**
  * table_walk_check:
  * @walk: a walk
@@ -388,6 +406,7 @@ table_walk_check (TableWalk *walk)
   check_buttons (walk, step, step);
   check_buttons (walk, header, header);
   check_main (walk, step);
+  check_figures (walk, step);
   check_lanes (walk);
   table_walk_fixed (walk, "the question", gtk_widget_get_parent (GTK_WIDGET (rh_step_frame_get_question (get_frame (step)))));
   check_turn (walk);

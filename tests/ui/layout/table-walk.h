@@ -45,6 +45,7 @@ typedef struct {
  * @move: which move comes next, from 1
  * @state: how many states of it were seen
  * @problems: how much was wrong so far
+ * @figure: how high the letters of a key with a figure were at first, in Pango's units; 0 before
  * @fixed: (element-type utf8): each part by what it is, and where it was seen first
  *
  * The table at one size, from one state to the next: nothing moves, the page doesn't scroll, who is on turn is in sight,
@@ -60,6 +61,7 @@ struct _TableWalk {
   guint                move;
   guint                state;
   guint                problems;
+  int                  figure;
   GHashTable          *fixed;
 };
 

@@ -256,9 +256,25 @@ check_figures (TableWalk *walk, GtkWidget *step, GtkWidget *widget)
     check_figures (walk, step, child);
 }
 
+/* What is tapped to give a figure is one of that family; a card that lies there isn't. */
+static void
+check_family (TableWalk *walk, GtkWidget *widget)
+{
+  GtkWidget *label = GTK_IS_BUTTON (widget) ? board_find (widget, GTK_TYPE_LABEL, 0) : NULL;
+  gboolean key = label == NULL || gtk_widget_has_css_class (label, "rh-key");
+  const char *text = key ? "" : gtk_label_get_text (GTK_LABEL (label));
+
+  if (*text != '\0' && strspn (text, "0123456789") == strlen (text) && !gtk_widget_has_css_class (widget, "figure") &&
+      !gtk_widget_has_css_class (widget, "cape-common"))
+    table_walk_problem (walk, "the key “%s” is none of the figures", text);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_family (walk, child);
+}
+
 static void
 check (TableWalk *walk, GtkWidget *step)
 {
+  check_family (walk, step);
   check_figures (walk, step, step);
   if (walk->size.width >= 1366 && RH_IS_CAPE_BUILD_STEP (step))
     check_reasons (walk, step);

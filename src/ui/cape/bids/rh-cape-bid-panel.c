@@ -357,12 +357,13 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
 }
 
 static GtkWidget *
-add_key (RhCapeBidPanel *self, GtkWidget *button, GCallback callback)
+add_key (RhCapeBidPanel *self, GtkWidget *button, const char *look, GCallback callback)
 {
   /* The focus stays where it is: it would tell which key is meant. The keyboard has digits of its own. */
   gtk_widget_set_focusable (button, FALSE);
   gtk_widget_add_css_class (button, "rh-button");
   gtk_widget_add_css_class (button, "keypad");
+  gtk_widget_add_css_class (button, look);
   g_signal_connect (button, "clicked", callback, self);
   rh_cape_bid_keys_add (self->keypad, button);
 
@@ -374,7 +375,7 @@ add_digit (RhCapeBidPanel *self, guint digit)
 {
   const char label[] = { (char) ('0' + digit), '\0' };
 
-  self->digit_buttons[digit] = add_key (self, gtk_button_new_with_label (label), G_CALLBACK (on_digit_clicked_cb));
+  self->digit_buttons[digit] = add_key (self, gtk_button_new_with_label (label), "figure", G_CALLBACK (on_digit_clicked_cb));
 }
 
 static void
@@ -384,13 +385,12 @@ add_keys (RhCapeBidPanel *self)
   GtkWidget *clear = gtk_button_new_with_label (C_("button", "Clear"));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (erase), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Erase"), -1);
-  gtk_widget_add_css_class (clear, "word");
 
   for (guint i = 1; i < G_N_ELEMENTS (self->digit_buttons); i++)
     add_digit (self, i);
-  add_key (self, erase, G_CALLBACK (on_erase_clicked_cb));
+  add_key (self, erase, "figure", G_CALLBACK (on_erase_clicked_cb));
   add_digit (self, 0);
-  add_key (self, clear, G_CALLBACK (on_clear_clicked_cb));
+  add_key (self, clear, "word", G_CALLBACK (on_clear_clicked_cb));
 }
 
 static void

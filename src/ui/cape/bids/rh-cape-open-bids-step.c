@@ -410,6 +410,7 @@ add_key (RhCapeOpenBidsStep *self, const char *label, int place, GCallback callb
   gtk_widget_set_focusable (button, FALSE);
   gtk_widget_add_css_class (button, "rh-button");
   gtk_widget_add_css_class (button, "keypad");
+  gtk_widget_add_css_class (button, "figure");
   g_signal_connect (button, "clicked", callback, self);
   gtk_grid_attach (self->keypad, button, place % COLUMNS, place / COLUMNS, 1, 1);
 

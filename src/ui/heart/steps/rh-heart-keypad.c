@@ -9,6 +9,7 @@
 
 #include "rh-button.h"
 #include "rh-keys.h"
+#include "rh-style.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -55,6 +56,7 @@ add_button (RhHeartKeypad *self, GtkGrid *grid, const char *label, int column, i
 
   rh_button_set (RH_BUTTON (button), label, NULL);
   gtk_widget_add_css_class (button, "heart-digit");
+  rh_style_toggle (button, "figure", g_ascii_isdigit (*label));
   gtk_widget_set_hexpand (button, TRUE);
   /* Who taps goes on by Enter: the focus stays where it is. */
   gtk_widget_set_focus_on_click (button, FALSE);
