@@ -43,7 +43,7 @@ add_texts (RhGameButton *self)
 
   self->names = g_object_new (RH_TYPE_GAME_NAMES, NULL);
   rh_game_names_be_brief (self->names);
-  gtk_widget_add_css_class (GTK_WIDGET (self->names), "rh-second");
+  gtk_widget_add_css_class (GTK_WIDGET (self->names), "rh-who");
   self->line = GTK_LABEL (rh_label_new (NULL, "dim-label"));
   gtk_widget_add_css_class (GTK_WIDGET (self->line), "rh-second");
   rh_brief_layout_use (self->line);

@@ -139,9 +139,8 @@ show_picture (GtkWidget *button, RhSession *session)
   gtk_widget_set_visible (names, FALSE);
   gtk_widget_set_visible (gtk_widget_get_last_child (row), FALSE);
   label = gtk_label_new (C_("button", "Continue"));
-  /* Below: beside it, what is said of the game would have a word a line on a phone. */
-  gtk_widget_set_halign (label, GTK_ALIGN_END);
-  gtk_widget_add_css_class (label, "rh-continue");
+  /* A button to look at: what is pressed is all around it. */
+  gtk_widget_add_css_class (label, "rh-main");
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (button, "rh-newest");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);

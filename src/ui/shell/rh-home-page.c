@@ -112,7 +112,7 @@ offer_samples (RhHomePage *self)
   }
   gtk_menu_button_set_menu_model (self->status_samples, G_MENU_MODEL (menu));
   /* What is pressed, and has the focus. */
-  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "rh-other");
   gtk_widget_set_visible (GTK_WIDGET (self->status_samples), list->len > 1);
   gtk_widget_set_visible (self->status_sample, list->len == 1);
 }

@@ -21,6 +21,11 @@
 /* And one that is looked at from farther away. */
 #define HUGE_WIDTH 3840
 #define HUGE_HEIGHT 2160
+#define MAIN_LEAST 52 /* pixels */
+#define MAIN_LETTERS_LEAST 20
+
+/* Pages that come to something, around the table. */
+static const char *const with_main[] = { "home-empty", "home", "new-game", "rematch", NULL };
 
 /* One for all cases: a bus knows it by its name. */
 static GtkApplication *application;
@@ -48,6 +53,39 @@ set_text_scale (int percent)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
 }
 
+/* The mapped widgets that a page comes to, by their look. */
+static void
+find_mains (GtkWidget *widget, GPtrArray *mains)
+{
+  if (gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "rh-main"))
+    g_ptr_array_add (mains, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    find_mains (child, mains);
+}
+
+/* What a page comes to is one thing, which is seen from a metre away as it is at the table. */
+static guint
+check_main (GtkWidget *window, const char *screen)
+{
+  g_autoptr (GPtrArray) mains = g_ptr_array_new ();
+  int height, size;
+
+  find_mains (window, mains);
+  if (mains->len != 1) {
+    g_test_message ("%s: there are %u main actions", screen, mains->len);
+    return 1;
+  }
+  height = gtk_widget_get_height (mains->pdata[0]);
+  size = pango_font_description_get_size (
+    pango_context_get_font_description (gtk_widget_get_pango_context (mains->pdata[0])));
+  if (height >= MAIN_LEAST && size >= MAIN_LETTERS_LEAST * PANGO_SCALE)
+    return 0;
+
+  g_test_message ("%s: the main action is %d high, with letters of %.1f", screen, height, (double) size / PANGO_SCALE);
+
+  return 1;
+}
+
 static void
 check_at (LayoutShell *shell, GtkWindow *window, const char *screen, const LayoutView *view, int widest)
 {
@@ -69,6 +107,8 @@ check_at (LayoutShell *shell, GtkWindow *window, const char *screen, const Layou
     shell->problems += layout_check (window, name, widest == 0 ? view->width : widest, kind);
   if (widest == 0 && view->width == LAPTOP)
     shell->problems += layout_check_letters (window, name, 1);
+  if (widest == 0 && view->width == LAPTOP && g_strv_contains (with_main, screen))
+    shell->problems += check_main (GTK_WIDGET (window), name);
   if (widest == 0 && view->width == HUGE_WIDTH && view->height == HUGE_HEIGHT)
     shell->problems += layout_check_letters (window, name, 2);
   layout_picture (window, name);

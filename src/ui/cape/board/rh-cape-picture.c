@@ -14,7 +14,7 @@
 #include "rh-style.h"
 
 #define N_SLOTS (1 + RH_CAPE_ROUNDS) /* the Cape and the cards */
-#define LINE_HEIGHT 26
+#define LINE_HEIGHT 30
 #define CARD_WIDTH .6 /* of a slot */
 
 typedef struct {
