@@ -67,18 +67,6 @@ name_button (const RhSetup *setup, const char *line, gboolean undo)
   }
 }
 
-static char *
-undo (const RhSetup *setup, const char *line)
-{
-  return name_button (setup, line, TRUE);
-}
-
-static char *
-redo (const RhSetup *setup, const char *line)
-{
-  return name_button (setup, line, FALSE);
-}
-
 /* Which of the values of a tie is another than it was, with whose it is: a draft has them in the order of the tie (and a line in
  * its own, once it is played); −1 where that isn't one. */
 static int
@@ -106,13 +94,18 @@ find_drawn (gconstpointer state, const char *was, const char *now, RhCapeMove *t
 
 /* Of a tie, who drew what. */
 static char *
-name_entered (const RhSetup *setup, int drawn, const RhCapeMove *tie, gboolean undo)
+name_drawn (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean undo)
 {
-  g_autofree char *value = g_strdup_printf ("%u", tie->cards[drawn].value);
+  RhCapeMove tie;
+  int drawn = find_drawn (state, was, now, &tie);
+  g_autofree char *value = drawn >= 0 ? g_strdup_printf ("%u", tie.cards[drawn].value) : NULL;
+
+  if (value == NULL)
+    return NULL;
 
   /* Translators: on a button: a player, and the value of the card drawn, such as “7” */
   return g_strdup_printf (undo ? _("Undo: %1$s’s draw of %2$s") : _("Redo: %1$s’s draw of %2$s"),
-                          setup->seats[tie->seats[drawn]].name, value);
+                          setup->seats[tie.seats[drawn]].name, value);
 }
 
 /* The part of a card that is told now and wasn't; %NULL where there is none. */
@@ -157,28 +150,11 @@ name_revealed (const char *was, const char *now, gboolean undo)
 }
 
 static char *
-name_drawn (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean undo)
+name_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean undo)
 {
-  RhCapeMove tie;
-  int drawn = find_drawn (state, was, now, &tie);
+  char *revealed = name_revealed (was, now, undo);
 
-  return drawn >= 0 ? name_entered (setup, drawn, &tie, undo) : NULL;
-}
-
-static char *
-undo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
-{
-  char *revealed = name_revealed (was, now, TRUE);
-
-  return revealed != NULL ? revealed : name_drawn (setup, state, was, now, TRUE);
-}
-
-static char *
-redo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
-{
-  char *revealed = name_revealed (was, now, FALSE);
-
-  return revealed != NULL ? revealed : name_drawn (setup, state, was, now, FALSE);
+  return revealed != NULL ? revealed : name_drawn (setup, state, was, now, undo);
 }
 
 static char *
@@ -328,10 +304,8 @@ const RhTelling rh_cape_telling = {
   .lesson = rh_cape_lesson,
   .entry = entry_reason,
   .amount = rh_cape_text_pounds,
-  .undo = undo,
-  .redo = redo,
-  .undo_entered = undo_entered,
-  .redo_entered = redo_entered,
+  .button = name_button,
+  .button_entered = name_entered,
   .corrected = corrected,
   .changed = changed,
   .misfit = misfit,

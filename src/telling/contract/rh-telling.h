@@ -71,12 +71,10 @@ typedef struct {
  *   with that number, from 0; translate it when shown; %NULL where there are no more. Each is told once
  * @entry: the reason of a ledger line, told by the states before and after its move; of the start both are the same
  * @amount: an amount of the ledger, such as “64” or “−6”
- * @undo: what it is called to undo the move in @line
- * @redo: what it is called to play it again
- * @undo_entered: (nullable): what it is called to undo what was entered last of a move: @was is what had been entered before,
- *   @now what has been with it, or the move's line where that played it. @state is where the move is asked for, or where it
- *   has led to. %NULL where it has no name of its own
- * @redo_entered: (nullable): what it is called to enter it again; likewise
+ * @button: what the button says that undoes the move in @line; or plays it again, where @undo is %FALSE
+ * @button_entered: (nullable): what it says where it undoes what was entered last of a move, or enters it again: @was is what had
+ *   been entered before, @now what has been with it, or the move's line where that played it. @state is where the move is asked
+ *   for, or where it has led to. %NULL where that has no name of its own
  * @corrected: tells that the move in @line, in that round, was corrected
  * @changed: (nullable): what was changed by that, where a few words tell it: what the line was, and what it is now; it stands
  *   behind “Corrected,” or, where the round is 0, behind “Undo:” on a button. %NULL where they don't
@@ -146,18 +144,14 @@ typedef struct {
                        gconstpointer      before,
                        gconstpointer      after);
   char  *(*amount)    (int                amount);
-  char  *(*undo)      (const RhSetup     *setup,
-                       const char        *line);
-  char  *(*redo)      (const RhSetup     *setup,
-                       const char        *line);
-  char  *(*undo_entered) (const RhSetup  *setup,
+  char  *(*button)    (const RhSetup     *setup,
+                       const char        *line,
+                       gboolean           undo);
+  char  *(*button_entered) (const RhSetup *setup,
                        gconstpointer      state,
                        const char        *was,
-                       const char        *now);
-  char  *(*redo_entered) (const RhSetup  *setup,
-                       gconstpointer      state,
-                       const char        *was,
-                       const char        *now);
+                       const char        *now,
+                       gboolean           undo);
   char  *(*corrected) (const RhSetup     *setup,
                        const char        *line,
                        guint              round);

@@ -48,18 +48,6 @@ name_button (const RhSetup *setup, const char *line, gboolean undo)
   }
 }
 
-static char *
-undo (const RhSetup *setup, const char *line)
-{
-  return name_button (setup, line, TRUE);
-}
-
-static char *
-redo (const RhSetup *setup, const char *line)
-{
-  return name_button (setup, line, FALSE);
-}
-
 /* What is told of the tickets that wasn't before: one of them, or that one is taken off. */
 static char *
 name_tickets (const RhHeartDraft *was, const RhHeartDraft *now, gboolean undo)
@@ -97,7 +85,7 @@ name_route (const RhHeartDraft *was, const RhHeartDraft *now, gboolean undo)
 
 /* A move that was played by the last that was told of it is a line with all of that: then it has its own name. */
 static char *
-name_entered (const char *was, const char *now, gboolean undo)
+name_part (const char *was, const char *now, gboolean undo)
 {
   RhHeartDraft before, after;
 
@@ -122,17 +110,11 @@ is_last (const RhHeartState *state, const char *line)
 
 /* Of a move that was played, nothing is left out by its own name. */
 static char *
-undo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
+name_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean undo)
 {
-  char *entered = name_entered (was, now, TRUE);
+  char *part = name_part (was, now, undo);
 
-  return entered == NULL && is_last (state, now) ? name_button (setup, now, TRUE) : entered;
-}
-
-static char *
-redo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
-{
-  return name_entered (was, now, FALSE);
+  return part == NULL && undo && is_last (state, now) ? name_button (setup, now, TRUE) : part;
 }
 
 static char *
@@ -259,10 +241,8 @@ const RhTelling rh_heart_telling = {
   .lesson = rh_heart_lesson,
   .entry = rh_heart_text_entry,
   .amount = rh_heart_text_points,
-  .undo = undo,
-  .redo = redo,
-  .undo_entered = undo_entered,
-  .redo_entered = redo_entered,
+  .button = name_button,
+  .button_entered = name_entered,
   .corrected = corrected,
   .misfit = misfit,
   .adapted = adapted,

@@ -31,24 +31,17 @@ static const RhOptionText options[] = {
   { NULL, NULL, NULL },
 };
 
+/* What the button says that takes a move back, or plays it again. */
 static char *
-undo (const RhSetup *setup, const char *line)
+name_button (const RhSetup *setup, const char *line, gboolean undo)
 {
   RhZugMove move = rh_zug_move_read (line);
 
-  /* Translators: on a button: a player */
-  return move.kind == RH_ZUG_MOVE_NONE ? g_strdup (_("Undo"))
-                                       : g_strdup_printf (_("Undo: %s’s turn"), setup->seats[move.seat].name);
-}
-
-static char *
-redo (const RhSetup *setup, const char *line)
-{
-  RhZugMove move = rh_zug_move_read (line);
+  if (move.kind == RH_ZUG_MOVE_NONE)
+    return g_strdup (undo ? _("Undo") : _("Redo"));
 
   /* Translators: on a button: a player */
-  return move.kind == RH_ZUG_MOVE_NONE ? g_strdup (_("Redo"))
-                                       : g_strdup_printf (_("Redo: %s’s turn"), setup->seats[move.seat].name);
+  return g_strdup_printf (undo ? _("Undo: %s’s turn") : _("Redo: %s’s turn"), setup->seats[move.seat].name);
 }
 
 static char *
@@ -121,8 +114,7 @@ const RhTelling rh_zug_telling = {
   .lesson = rh_zug_lesson,
   .entry = rh_zug_text_entry,
   .amount = rh_zug_text_amount,
-  .undo = undo,
-  .redo = redo,
+  .button = name_button,
   .corrected = corrected,
   .misfit = misfit,
   .follows = rh_zug_outcome_follows,

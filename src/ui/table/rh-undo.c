@@ -31,15 +31,15 @@ rh_undo_entered (const RhTelling *telling, RhSession *session)
   gboolean draft = rh_session_can_undo_draft (session);
   const char *was = NULL;
 
-  if (telling->undo_entered == NULL || rh_session_get_status (session) == RH_GAME_ENDED ||
+  if (telling->button_entered == NULL || rh_session_get_status (session) == RH_GAME_ENDED ||
       rh_session_can_undo_bid (session) || (!draft && (n == 0 || rh_session_get_undo_correction (session) > 0)))
     return NULL;
 
   was = rh_session_get_undone_draft (session);
 
   return was == NULL ? NULL
-                     : telling->undo_entered (rh_session_get_setup (session), rh_session_get_state (session), was,
-                                              draft ? rh_session_get_draft (session) : rh_session_get_move (session, n - 1));
+                     : telling->button_entered (rh_session_get_setup (session), rh_session_get_state (session), was,
+                                                draft ? rh_session_get_draft (session) : rh_session_get_move (session, n - 1), TRUE);
 }
 
 /* The same of a redo. */
@@ -50,12 +50,12 @@ name_redone (const RhTelling *telling, RhSession *session)
   const char *was = rh_session_get_draft (session);
   const char *now = rh_session_get_redone_draft (session);
 
-  if (telling->redo_entered == NULL ||
+  if (telling->button_entered == NULL ||
       (now == NULL && (*was == '\0' || rh_session_get_redo_correction (session) > 0)))
     return NULL;
 
-  return telling->redo_entered (rh_session_get_setup (session), rh_session_get_state (session), was,
-                                now != NULL ? now : rh_session_get_move (session, n));
+  return telling->button_entered (rh_session_get_setup (session), rh_session_get_state (session), was,
+                                  now != NULL ? now : rh_session_get_move (session, n), FALSE);
 }
 
 /* What was changed, where that has a name; else which move it was. What it was before is on disk. */
@@ -102,7 +102,7 @@ rh_undo_text (const RhTelling *telling, RhSession *session)
   if (rh_session_get_undo_correction (session) > 0)
     return name_correction (telling, session, rh_session_get_undo_correction (session));
 
-  return telling->undo (rh_session_get_setup (session), rh_session_get_move (session, n - 1));
+  return telling->button (rh_session_get_setup (session), rh_session_get_move (session, n - 1), TRUE);
 }
 
 /* (nullable): whose bid an undo would drop. */
@@ -204,7 +204,7 @@ name_redo (const RhTelling *telling, RhSession *session)
     /* Translators: on a button: the number of a move */
     return g_strdup_printf (_("Redo: correction of move %u"), rh_session_get_redo_correction (session));
 
-  return telling->redo (rh_session_get_setup (session), rh_session_get_move (session, n));
+  return telling->button (rh_session_get_setup (session), rh_session_get_move (session, n), FALSE);
 }
 
 /**

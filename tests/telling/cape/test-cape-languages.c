@@ -205,8 +205,8 @@ check_board (const RhSetup *setup, const RhCapeState *state)
 static void
 check_move (const RhSetup *setup, const char *line, guint round)
 {
-  g_autofree char *undo = rh_cape_telling.undo (setup, line);
-  g_autofree char *redo = rh_cape_telling.redo (setup, line);
+  g_autofree char *undo = rh_cape_telling.button (setup, line, TRUE);
+  g_autofree char *redo = rh_cape_telling.button (setup, line, FALSE);
   g_autofree char *corrected = rh_cape_telling.corrected (setup, line, round);
   g_autofree char *heading = rh_cape_telling.heading (round);
 

@@ -28,11 +28,11 @@ test_names (void)
   g_autoptr (RhSetup) setup = telling_table_setup (2);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    assert_text (cases[i].undo, rh_cape_telling.undo (setup, cases[i].line));
-    assert_text (cases[i].redo, rh_cape_telling.redo (setup, cases[i].line));
+    assert_text (cases[i].undo, rh_cape_telling.button (setup, cases[i].line, TRUE));
+    assert_text (cases[i].redo, rh_cape_telling.button (setup, cases[i].line, FALSE));
     assert_text (cases[i].corrected, rh_cape_telling.corrected (setup, cases[i].line, 3));
   }
-  assert_text ("Undo", rh_cape_telling.undo (setup, "no move"));
+  assert_text ("Undo", rh_cape_telling.button (setup, "no move", TRUE));
 }
 
 /* A title, and a line for each bonus rail in hand. */

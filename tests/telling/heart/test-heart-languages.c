@@ -101,8 +101,8 @@ check_state (const RhSetup *setup, const RhHeartState *state, const char *line)
   take_foreign (rh_heart_telling.turn (setup, state, "", -1, FALSE));
   take_foreign (rh_heart_telling.told (setup, state));
   take_foreign (rh_heart_telling.stock (setup, state));
-  take_foreign (rh_heart_telling.undo (setup, line));
-  take_foreign (rh_heart_telling.redo (setup, line));
+  take_foreign (rh_heart_telling.button (setup, line, TRUE));
+  take_foreign (rh_heart_telling.button (setup, line, FALSE));
   take_foreign (rh_heart_telling.corrected (setup, line, 0));
   for (guint i = 0; (lesson = rh_heart_telling.lesson (state, i)) != NULL; i++)
     assert_foreign (_(lesson));

@@ -26,8 +26,8 @@ test_moves (void)
   g_autoptr (RhSetup) setup = heart_table_setup (2);
 
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++) {
-    assert_text (moves[i].undo, rh_heart_telling.undo (setup, moves[i].line));
-    assert_text (moves[i].redo, rh_heart_telling.redo (setup, moves[i].line));
+    assert_text (moves[i].undo, rh_heart_telling.button (setup, moves[i].line, TRUE));
+    assert_text (moves[i].redo, rh_heart_telling.button (setup, moves[i].line, FALSE));
     assert_text (moves[i].corrected, rh_heart_telling.corrected (setup, moves[i].line, 0));
   }
 }
@@ -59,8 +59,8 @@ test_entered (void)
   RhHeartState state = heart_table_start (2, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (inputs); i++) {
-    assert_text (inputs[i].undo, rh_heart_telling.undo_entered (setup, &state, inputs[i].was, inputs[i].now));
-    assert_text (inputs[i].redo, rh_heart_telling.redo_entered (setup, &state, inputs[i].was, inputs[i].now));
+    assert_text (inputs[i].undo, rh_heart_telling.button_entered (setup, &state, inputs[i].was, inputs[i].now, TRUE));
+    assert_text (inputs[i].redo, rh_heart_telling.button_entered (setup, &state, inputs[i].was, inputs[i].now, FALSE));
   }
 }
 
@@ -72,10 +72,10 @@ test_played (void)
   RhHeartState state = heart_table_start (2, "claim 1 yellow 3");
 
   assert_text ("Undo: Anna claims a route",
-               rh_heart_telling.undo_entered (setup, &state, "claim _ yellow 3", "claim 1 yellow 3"));
-  assert_text (NULL, rh_heart_telling.undo_entered (setup, &state, "claim _ yellow 3", "claim 2 yellow 3"));
+               rh_heart_telling.button_entered (setup, &state, "claim _ yellow 3", "claim 1 yellow 3", TRUE));
+  assert_text (NULL, rh_heart_telling.button_entered (setup, &state, "claim _ yellow 3", "claim 2 yellow 3", TRUE));
   g_free (heart_table_play (&state, "tickets 2 +8"));
-  assert_text ("Undo: Bram’s tickets", rh_heart_telling.undo_entered (setup, &state, "tickets _ +8", "tickets 2 +8"));
+  assert_text ("Undo: Bram’s tickets", rh_heart_telling.button_entered (setup, &state, "tickets _ +8", "tickets 2 +8", TRUE));
 }
 
 static void

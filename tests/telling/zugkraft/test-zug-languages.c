@@ -130,8 +130,8 @@ test_game (gconstpointer name)
     g_assert_true (rh_fold_play_text (fold, line, NULL));
     check_state (game->setup, rh_fold_get_state (fold));
     take (rh_zug_telling.entry (rh_fold_get_last_entries (fold, &n), &before, rh_fold_get_state (fold)));
-    take (rh_zug_telling.undo (game->setup, line));
-    take (rh_zug_telling.redo (game->setup, line));
+    take (rh_zug_telling.button (game->setup, line, TRUE));
+    take (rh_zug_telling.button (game->setup, line, FALSE));
     take (rh_zug_telling.corrected (game->setup, line, 2));
     take (rh_zug_telling.follows (game->setup, &before, rh_fold_get_state (fold)));
     take (rh_zug_telling.outcome (game->setup, &before, rh_fold_get_state (fold)));

@@ -20,9 +20,9 @@ test_buttons (void)
 {
   g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
 
-  zug_assert_text (rh_zug_telling.undo (setup, moves[0]), "Undo: Anna’s turn");
-  zug_assert_text (rh_zug_telling.redo (setup, moves[1]), "Redo: Bram’s turn");
-  zug_assert_text (rh_zug_telling.undo (setup, "nonsense"), "Undo");
+  zug_assert_text (rh_zug_telling.button (setup, moves[0], TRUE), "Undo: Anna’s turn");
+  zug_assert_text (rh_zug_telling.button (setup, moves[1], FALSE), "Redo: Bram’s turn");
+  zug_assert_text (rh_zug_telling.button (setup, "nonsense", TRUE), "Undo");
   zug_assert_text (rh_zug_telling.corrected (setup, moves[2], 2), "Corrected: Anna’s turn, round 2");
 }
 

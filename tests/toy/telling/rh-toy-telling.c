@@ -90,15 +90,9 @@ entry_reason (const RhEntry *entry, gconstpointer before, gconstpointer after)
 }
 
 static char *
-undo (const RhSetup *setup, const char *line)
+name_button (const RhSetup *setup, const char *line, gboolean undo)
 {
-  return g_strdup_printf ("Undo: %s’s points", find_name (setup, line));
-}
-
-static char *
-redo (const RhSetup *setup, const char *line)
-{
-  return g_strdup_printf ("Redo: %s’s points", find_name (setup, line));
+  return g_strdup_printf (undo ? "Undo: %s’s points" : "Redo: %s’s points", find_name (setup, line));
 }
 
 static char *
@@ -146,8 +140,7 @@ RhTelling rh_toy_telling = {
   .lesson = lesson,
   .entry = entry_reason,
   .amount = amount,
-  .undo = undo,
-  .redo = redo,
+  .button = name_button,
   .corrected = corrected,
   .misfit = misfit,
   .follows = follows,

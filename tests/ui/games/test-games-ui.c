@@ -17,7 +17,7 @@ check_words (const RhTelling *telling)
   g_assert_true ((telling->forced_how != NULL) == (telling->forced != NULL));
   g_assert_true (telling->where != NULL && telling->turn != NULL && telling->last != NULL && telling->told != NULL);
   g_assert_true (telling->round != NULL && telling->entry != NULL && telling->amount != NULL);
-  g_assert_true (telling->undo != NULL && telling->redo != NULL && telling->corrected != NULL);
+  g_assert_true (telling->button != NULL && telling->corrected != NULL);
   g_assert_true (telling->misfit != NULL && telling->follows != NULL && telling->outcome != NULL);
 }
 
