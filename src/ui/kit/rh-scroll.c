@@ -178,88 +178,33 @@ rh_scroll_keep (GtkScrolledWindow *scroller, GtkWidget *widget)
     act_when_placed (GTK_WIDGET (scroller), "rh-scroll-to-kept", scroll_to_kept);
 }
 
-/* Where the newest line ends: what stands below it is none. */
-static double
-get_end (GtkScrolledWindow *scroller)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
-  GtkWidget *tail = g_object_get_data (G_OBJECT (scroller), "rh-scroll-tail");
-  graphene_rect_t bounds;
-
-  if (tail == NULL || !gtk_widget_get_mapped (tail) || !gtk_widget_compute_bounds (tail, GTK_WIDGET (scroller), &bounds))
-    return gtk_adjustment_get_upper (adjustment);
-
-  return gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y;
-}
-
-/* The highest of some parts that are shown; FALSE for none. */
-static gboolean
-find_highest (GtkScrolledWindow *scroller, const char *key, graphene_rect_t *highest)
-{
-  const GPtrArray *parts = g_object_get_data (G_OBJECT (scroller), key);
-  gboolean any = FALSE;
-
-  for (guint i = 0; parts != NULL && i < parts->len; i++) {
-    graphene_rect_t bounds;
-
-    if (!gtk_widget_get_mapped (parts->pdata[i]) ||
-        !gtk_widget_compute_bounds (parts->pdata[i], GTK_WIDGET (scroller), &bounds) ||
-        (any && bounds.origin.y >= highest->origin.y))
-      continue;
-    *highest = bounds;
-    any = TRUE;
-  }
-
-  return any;
-}
-
-/* The newest part begins in sight, with a part of each column if both have room. */
-static double
-get_start (GtkScrolledWindow *scroller)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
-  double value = gtk_adjustment_get_value (adjustment);
-  double page = gtk_adjustment_get_page_size (adjustment);
-  double start = G_MAXDOUBLE;
-  graphene_rect_t bounds;
-
-  if (find_highest (scroller, "rh-scroll-lasts", &bounds))
-    start = value + (double) bounds.origin.y;
-  if (find_highest (scroller, "rh-scroll-firsts", &bounds)) {
-    start = MAX (start, value + (double) (bounds.origin.y + bounds.size.height) - page);
-    start = MIN (start, value + (double) bounds.origin.y);
-  }
-
-  return start;
-}
+/* What is done where the newest line is the last. */
+typedef struct {
+  RhScrollEnd find_end; /* NULL for the end of all */
+  gpointer    data;
+  gint64      held;     /* until that frame another length isn't news */
+} Follow;
 
 static gboolean
 on_idle_cb (gpointer data)
 {
+  const Follow *follow = g_object_get_data (data, "rh-scroll-follow");
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (data);
-  double end = get_end (data) - gtk_adjustment_get_page_size (adjustment);
+  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
-  gtk_adjustment_set_value (adjustment, MIN (end, get_start (data)));
+  gtk_adjustment_set_value (adjustment, follow->find_end != NULL ? follow->find_end (data, follow->data) : end);
 
   return G_SOURCE_REMOVE;
-}
-
-/* Until which frame another length isn't news. */
-static gint64
-get_held (GtkWidget *scroller)
-{
-  gint64 *frame = g_object_get_data (G_OBJECT (scroller), "rh-scroll-held");
-
-  return frame != NULL ? *frame : -1; /* the first frame is 0 */
 }
 
 /* The length becomes known while sizes are given out, and nothing can be moved then. */
 static void
 on_length_cb (GtkAdjustment *adjustment, GParamSpec *pspec, GtkWidget *scroller)
 {
+  const Follow *follow = g_object_get_data (G_OBJECT (scroller), "rh-scroll-follow");
   GdkFrameClock *clock = gtk_widget_get_frame_clock (scroller);
 
-  if (clock != NULL && gdk_frame_clock_get_frame_counter (clock) <= get_held (scroller))
+  if (clock != NULL && gdk_frame_clock_get_frame_counter (clock) <= follow->held)
     return;
 
   g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_idle_cb, g_object_ref (scroller), g_object_unref);
@@ -268,44 +213,20 @@ on_length_cb (GtkAdjustment *adjustment, GParamSpec *pspec, GtkWidget *scroller)
 /**
  * rh_scroll_follow:
  * @scroller: what a list is scrolled in, whose newest line is the last
+ * @find_end: (nullable): says where to; %NULL for the end of all
+ * @data: what it is given; it lives as long as the scroller
  *
- * Scrolls to the end whenever the list has another length.
+ * Scrolls to the newest line whenever the list has another length.
  */
 void
-rh_scroll_follow (GtkScrolledWindow *scroller)
+rh_scroll_follow (GtkScrolledWindow *scroller, RhScrollEnd find_end, gpointer data)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  Follow *follow = g_new (Follow, 1);
 
+  *follow = (Follow) { find_end, data, -1 }; /* the first frame is 0 */
+  g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-follow", follow, g_free);
   g_signal_connect_object (adjustment, "notify::upper", G_CALLBACK (on_length_cb), scroller, 0);
-}
-
-/**
- * rh_scroll_set_tail:
- * @scroller: what follows its newest line
- * @tail: (transfer none): what stands below that, in what is scrolled, and is no line; it lives as long as the scroller
- *
- * The newest line comes to stand at the lower edge, and @tail below it.
- */
-void
-rh_scroll_set_tail (GtkScrolledWindow *scroller, GtkWidget *tail)
-{
-  g_object_set_data (G_OBJECT (scroller), "rh-scroll-tail", tail);
-}
-
-/**
- * rh_scroll_set_start:
- * @scroller: what follows its newest line
- * @firsts: (transfer full) (element-type GtkWidget): where what is newest begins, in each column that has some
- * @lasts: (transfer full) (element-type GtkWidget): the last line of each column
- *
- * Where there isn't room from there to the newest line, the newest begins in sight rather; and as far as it does so, no
- * column is blank. The arrays hold references to what is in them.
- */
-void
-rh_scroll_set_start (GtkScrolledWindow *scroller, GPtrArray *firsts, GPtrArray *lasts)
-{
-  g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-firsts", firsts, (GDestroyNotify) g_ptr_array_unref);
-  g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-lasts", lasts, (GDestroyNotify) g_ptr_array_unref);
 }
 
 /**
@@ -317,10 +238,11 @@ rh_scroll_set_start (GtkScrolledWindow *scroller, GPtrArray *firsts, GPtrArray *
 void
 rh_scroll_hold (GtkScrolledWindow *scroller)
 {
+  Follow *follow = g_object_get_data (G_OBJECT (scroller), "rh-scroll-follow");
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (scroller));
-  gint64 frame = clock != NULL ? gdk_frame_clock_get_frame_counter (clock) + 1 : -1;
 
-  g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-held", g_memdup2 (&frame, sizeof frame), g_free);
+  if (clock != NULL)
+    follow->held = gdk_frame_clock_get_frame_counter (clock) + 1;
 }
 
 /* What is to stand where something stood before. */
@@ -351,7 +273,7 @@ scroll_to_held (GtkWidget *scroller)
 
 /**
  * rh_scroll_hold_at:
- * @scroller: what a list is scrolled in that was made anew
+ * @scroller: what follows its newest line, in a list that was made anew
  * @widget: a line of it
  * @y: where that line shall be, from the top of what is seen
  *

@@ -5,15 +5,22 @@
 
 G_BEGIN_DECLS
 
+/**
+ * RhScrollEnd:
+ * @scroller: what a list is scrolled in
+ * @data: what was given
+ *
+ * Returns: to where it is scrolled so that the newest line is seen
+ */
+typedef double (*RhScrollEnd) (GtkScrolledWindow *scroller,
+                               gpointer           data);
+
 void rh_scroll_to            (GtkWidget         *widget);
 void rh_scroll_keep          (GtkScrolledWindow *scroller,
                               GtkWidget         *widget);
-void rh_scroll_follow        (GtkScrolledWindow *scroller);
-void rh_scroll_set_tail      (GtkScrolledWindow *scroller,
-                              GtkWidget         *tail);
-void rh_scroll_set_start     (GtkScrolledWindow *scroller,
-                              GPtrArray         *firsts,
-                              GPtrArray         *lasts);
+void rh_scroll_follow        (GtkScrolledWindow *scroller,
+                              RhScrollEnd        find_end,
+                              gpointer           data);
 void rh_scroll_hold          (GtkScrolledWindow *scroller);
 void rh_scroll_hold_at       (GtkScrolledWindow *scroller,
                               GtkWidget         *widget,

@@ -36,6 +36,7 @@ struct _RhLedger {
 
   const RhTelling *telling;
   guint n_seats;
+  guint newest; /* round of which there is a line */
   RhNarrow narrow;
 };
 
@@ -47,36 +48,43 @@ is_chosen (RhLedger *self, guint seat)
   return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->button[seat]));
 }
 
-/* What the sheets have below their lines begins in one height. */
+/* The highest of the parts of sheets that are shown. */
 static void
-follow_lines (RhLedger *self)
+find_higher (GtkWidget *part, GtkScrolledWindow *scroller, graphene_rect_t *highest)
 {
-  GtkWidget *scroller = gtk_widget_get_ancestor (self->sheets, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
 
-  for (guint i = 0; i < self->n_seats; i++) {
-    if (gtk_widget_get_visible (self->sheet[i])) {
-      rh_scroll_set_tail (GTK_SCROLLED_WINDOW (scroller), rh_sheet_get_extra (RH_SHEET (self->sheet[i])));
-      return;
-    }
-  }
+  if (part != NULL && gtk_widget_get_mapped (part) && gtk_widget_compute_bounds (part, GTK_WIDGET (scroller), &bounds) &&
+      bounds.origin.y < highest->origin.y)
+    *highest = bounds;
 }
 
-/* The newest round begins in sight, and no sheet has all its lines above. */
-static void
-begin_lines (RhLedger *self, const RhLedgerLines *lines)
+/* The last line stands at the lower edge, and what the sheets have below their lines is out of sight. Where there isn't room for
+ * all of the newest round, it begins in sight rather; and as far as it does so, no sheet has all its lines above. */
+static double
+find_end (GtkScrolledWindow *scroller, gpointer data)
 {
-  GtkWidget *scroller = gtk_widget_get_ancestor (self->sheets, GTK_TYPE_SCROLLED_WINDOW);
-  GPtrArray *firsts = g_ptr_array_new_with_free_func (g_object_unref);
-  GPtrArray *lasts = g_ptr_array_new_with_free_func (g_object_unref);
-  guint newest = 0;
+  RhLedger *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  double value = gtk_adjustment_get_value (adjustment);
+  double page = gtk_adjustment_get_page_size (adjustment);
+  const graphene_rect_t nowhere = GRAPHENE_RECT_INIT (0, G_MAXFLOAT, 0, 0);
+  graphene_rect_t extra = nowhere, first = nowhere, last = nowhere;
+  double start;
 
   for (guint i = 0; i < self->n_seats; i++) {
-    for (guint k = 0; k < lines->lines[i]->len; k++)
-      newest = MAX (newest, ((const RhLedgerLine *) lines->lines[i]->pdata[k])->round);
+    RhSheet *sheet = RH_SHEET (self->sheet[i]);
+
+    find_higher (rh_sheet_get_extra (sheet), scroller, &extra);
+    find_higher (rh_sheet_get_first (sheet, self->newest), scroller, &first);
+    find_higher (rh_sheet_get_last (sheet), scroller, &last);
   }
-  for (guint i = 0; i < self->n_seats; i++)
-    rh_sheet_add_ends (RH_SHEET (self->sheet[i]), newest, firsts, lasts);
-  rh_scroll_set_start (GTK_SCROLLED_WINDOW (scroller), firsts, lasts);
+
+  start = (double) last.origin.y;
+  if (first.origin.y < nowhere.origin.y)
+    start = MIN (MAX (start, (double) (first.origin.y + first.size.height) - page), (double) first.origin.y);
+
+  return MIN (MIN (value + (double) extra.origin.y, gtk_adjustment_get_upper (adjustment)) - page, value + start);
 }
 
 static void
@@ -91,7 +99,6 @@ show_sheets (RhLedger *self)
   for (guint i = 0; i < self->n_seats; i++)
     gtk_widget_set_visible (self->sheet[i], is_chosen (self, i) || !narrow);
   rh_sheet_resize (RH_SHEET (self->sheet[0]));
-  follow_lines (self);
 }
 
 static void
@@ -234,14 +241,14 @@ make_columns (void)
 
 /* All are scrolled as one. */
 static GtkWidget *
-make_scroller (GtkWidget *sheets)
+make_scroller (RhLedger *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), sheets);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->sheets);
   gtk_widget_set_vexpand (scroller, TRUE);
-  rh_scroll_follow (GTK_SCROLLED_WINDOW (scroller));
+  rh_scroll_follow (GTK_SCROLLED_WINDOW (scroller), find_end, self);
 
   return scroller;
 }
@@ -259,7 +266,7 @@ rh_ledger_init (RhLedger *self)
   self->sheets = make_columns ();
   self->paper = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->paper), self->heads);
-  gtk_box_append (GTK_BOX (self->paper), make_scroller (self->sheets));
+  gtk_box_append (GTK_BOX (self->paper), make_scroller (self));
   gtk_widget_set_parent (self->paper, GTK_WIDGET (self));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Ledger"), -1);
@@ -359,10 +366,12 @@ rh_ledger_new (const RhTelling *telling, const RhSetup *setup, int turn)
 void
 rh_ledger_update (RhLedger *self, const RhLedgerLines *lines, gboolean correctable)
 {
-  for (guint i = 0; i < self->n_seats; i++)
+  self->newest = 0;
+  for (guint i = 0; i < self->n_seats; i++) {
     rh_sheet_update (RH_SHEET (self->sheet[i]), lines->lines[i], (const char *const *) lines->extra[i], correctable);
-  begin_lines (self, lines);
-  follow_lines (self);
+    for (guint k = 0; k < lines->lines[i]->len; k++)
+      self->newest = MAX (self->newest, ((const RhLedgerLine *) lines->lines[i]->pdata[k])->round);
+  }
 }
 
 static void

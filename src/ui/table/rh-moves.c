@@ -235,7 +235,7 @@ rh_moves_init (RhMoves *self)
   self->rows = g_ptr_array_new ();
   self->opened = g_hash_table_new (NULL, NULL);
   rh_move_row_lay_out (self->list);
-  rh_scroll_follow (GTK_SCROLLED_WINDOW (self->scroller));
+  rh_scroll_follow (GTK_SCROLLED_WINDOW (self->scroller), NULL, NULL);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
   gtk_widget_add_controller (self->list, keys);
 }

@@ -358,28 +358,41 @@ rh_sheet_update (RhSheet *self, const GPtrArray *lines, const char *const *extra
 }
 
 /**
- * rh_sheet_add_ends:
+ * rh_sheet_get_first:
  * @self: a sheet
- * @newest: the newest round on any sheet
- * @firsts: (element-type GtkWidget): gets a reference to the first line of that round
- * @lasts: (element-type GtkWidget): gets one to the last line there is
+ * @round: a round
  *
- * Adds what it has of these.
+ * Returns: (transfer none) (nullable): the first line of that round
  */
-void
-rh_sheet_add_ends (RhSheet *self, guint newest, GPtrArray *firsts, GPtrArray *lasts)
+GtkWidget *
+rh_sheet_get_first (RhSheet *self, guint round)
 {
-  guint round = 0;
+  GtkWidget *box;
 
-  g_return_if_fail (RH_IS_SHEET (self));
+  g_return_val_if_fail (RH_IS_SHEET (self), NULL);
 
-  for (GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (self->rounds)); box != NULL;
-       box = gtk_widget_get_next_sibling (box), round++) {
-    if (round == newest)
-      g_ptr_array_add (firsts, g_object_ref (gtk_widget_get_first_child (box)));
-    if (gtk_widget_get_next_sibling (box) == NULL)
-      g_ptr_array_add (lasts, g_object_ref (gtk_widget_get_last_child (box)));
-  }
+  for (box = gtk_widget_get_first_child (GTK_WIDGET (self->rounds)); box != NULL && round > 0; round--)
+    box = gtk_widget_get_next_sibling (box);
+
+  return box != NULL ? gtk_widget_get_first_child (box) : NULL;
+}
+
+/**
+ * rh_sheet_get_last:
+ * @self: a sheet
+ *
+ * Returns: (transfer none) (nullable): the last line there is
+ */
+GtkWidget *
+rh_sheet_get_last (RhSheet *self)
+{
+  GtkWidget *box;
+
+  g_return_val_if_fail (RH_IS_SHEET (self), NULL);
+
+  box = gtk_widget_get_last_child (GTK_WIDGET (self->rounds));
+
+  return box != NULL ? gtk_widget_get_last_child (box) : NULL;
 }
 
 /**

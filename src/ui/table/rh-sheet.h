@@ -22,10 +22,9 @@ void       rh_sheet_update      (RhSheet           *self,
                                  const GPtrArray   *lines,
                                  const char *const *extra,
                                  gboolean           correctable);
-void       rh_sheet_add_ends    (RhSheet           *self,
-                                 guint              newest,
-                                 GPtrArray         *firsts,
-                                 GPtrArray         *lasts);
+GtkWidget *rh_sheet_get_first   (RhSheet           *self,
+                                 guint              round);
+GtkWidget *rh_sheet_get_last    (RhSheet           *self);
 GtkWidget *rh_sheet_get_extra   (RhSheet           *self);
 void       rh_sheet_focus_extra (RhSheet           *self);
 gboolean   rh_sheet_focus_beside (RhSheet          *self,

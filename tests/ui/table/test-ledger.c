@@ -351,6 +351,56 @@ test_begins (void)
   }
 }
 
+/* On a sheet, so many rounds of a line each, and as many lines of the round after these. */
+static void
+write_lines (RhLedgerLines *lines, guint seat, guint rounds, guint n)
+{
+  lines->lines[seat] = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < rounds + n; i++) {
+    RhLedgerLine line = { .move = i + 1, .round = MIN (i, rounds) + 1, .amount = -1, .balance = 99, .reason = (char *) "Bid" };
+
+    g_ptr_array_add (lines->lines[seat], g_memdup2 (&line, sizeof line));
+  }
+}
+
+static void
+test_edges (void)
+{
+  /* A round that is longer than what is seen begins above. A sheet that has none of it has its last line there, but for one whose
+   * last is too far back: then the newest stands below. */
+  static const struct {
+    guint rounds, n;           /* of the newest that two sheets have */
+    guint other;               /* and the lines of the third */
+    gboolean newest, above;    /* which line is at an edge, and at which */
+  } cases[] = { { 9, 20, 29, TRUE, TRUE }, { 9, 20, 9, FALSE, TRUE }, { 29, 1, 1, TRUE, FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    RhLedgerLines lines = { .n_seats = 3 };
+    Board board;
+    GtkWidget *ledger, *line;
+    GtkWidget *scroller;
+    double edge;
+
+    board_open (&board, "cape-three-players");
+    ledger = rh_ledger_new (&rh_cape_telling, board.setup, -1);
+    write_lines (&lines, 0, cases[i].rounds, cases[i].n);
+    write_lines (&lines, 1, cases[i].rounds, cases[i].other - MIN (cases[i].rounds, cases[i].other));
+    g_ptr_array_set_size (lines.lines[1], (int) cases[i].other);
+    write_lines (&lines, 2, cases[i].rounds, cases[i].n);
+    rh_ledger_update (RH_LEDGER (ledger), &lines, FALSE);
+    board_show (&board, ledger, 1000, 400);
+    scroller = board_find (ledger, GTK_TYPE_SCROLLED_WINDOW, 0);
+    line = cases[i].newest ? gtk_widget_get_first_child (gtk_widget_get_last_child (rounds_of (ledger, 0))) : last_of (ledger, 1);
+    edge = cases[i].above ? top_of (line, scroller)
+                          : gtk_widget_get_height (scroller) - top_of (line, scroller) - gtk_widget_get_height (line);
+    g_assert_cmpfloat (edge, >=, -2);
+    g_assert_cmpfloat (edge, <=, 8);
+    for (guint seat = 0; seat < 3; seat++)
+      g_ptr_array_unref (lines.lines[seat]);
+    board_close (&board);
+  }
+}
+
 static void
 test_correctable (void)
 {
@@ -514,6 +564,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ledger/level", test_level);
   g_test_add_func ("/ledger/four", test_four);
   g_test_add_func ("/ledger/begins", test_begins);
+  g_test_add_func ("/ledger/edges", test_edges);
   g_test_add_func ("/ledger/correctable", test_correctable);
   g_test_add_func ("/ledger/narrow", test_narrow);
   g_test_add_func ("/ledger/bonus", test_bonus);
