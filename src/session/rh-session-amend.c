@@ -124,14 +124,16 @@ rh_session_dup_former_text (RhSession *self, guint seq, GError **error)
   return NULL;
 }
 
-/* Whether all that has been played since the last correction is what it asked for anew. */
+/* Whether all that has been played since the last correction is what it asked for anew: a decision, or what nobody decides. */
 static gboolean
-has_settled (RhSession *self)
+has_answered (RhSession *self)
 {
   const RhCorrectionStep *done = &self->stand.done;
 
   if (done->n == 0 || done->from >= self->stand.n_played)
     return FALSE;
+  if (self->stand.n_played == done->from + 1)
+    return TRUE;
   for (guint i = done->from; i < self->stand.n_played; i++) {
     if (!rh_game_is_settling (self->setup->game, rh_session_get_move (self, i)))
       return FALSE;
@@ -148,15 +150,16 @@ has_settled (RhSession *self)
  * @line: (out) (transfer full): what the corrected move was before
  * @error: return location; any of %RH_STORE_ERROR
  *
- * Looks for moves that wait for something to be settled that nobody decides, since an earlier move was corrected: the last
- * correction has cut them, and all that has been played since is what settles it.
+ * Looks for moves that wait for something to be settled that nobody decides, or for a decision that is asked for anew, since an
+ * earlier move was corrected: the last correction has cut them, or brought back what came before them, and all that has been
+ * played since is what settles it, or one move. Whether that is the decision meant is for whoever compares them to say.
  *
  * Returns: (transfer full) (nullable): the moves; %NULL with no @error where none wait, and then nothing else is set
  */
 char **
 rh_session_list_waiting (RhSession *self, guint *seq, guint *from, char **line, GError **error)
 {
-  g_autoptr (GPtrArray) formers = has_settled (self) ? rh_session_list_former (self, error) : NULL;
+  g_autoptr (GPtrArray) formers = has_answered (self) ? rh_session_list_former (self, error) : NULL;
 
   for (guint k = 0; formers != NULL && k < formers->len; k++) {
     const RhFormerLine *former = formers->pdata[k];

@@ -34,7 +34,7 @@ adapt_first_card (const RhCapeState *state, const RhCapeMove *move, RhCapeMove *
  * whoever can't pay for the build at all, must be asked again. Each turn lays a card (rule B1): with another first turn, nobody who
  * builds can have both the turn and the cards that they had, so that what follows the first card can't be read as another's either.
  *
- * Returns: whether there is one
+ * Returns: whether there is one; where it is dearer (rh_cape_is_dearer()), whoever builds is to be asked
  */
 gboolean
 rh_cape_adapt (const RhCapeState *state, const RhCapeMove *move, RhCapeMove *adapted)
@@ -55,4 +55,19 @@ rh_cape_adapt (const RhCapeState *state, const RhCapeMove *move, RhCapeMove *ada
   rh_cape_offer_get_move (&offer, (guint) (most - bonus), adapted);
 
   return TRUE;
+}
+
+/**
+ * rh_cape_is_dearer:
+ * @move: a build
+ * @adapted: what means the same, by rh_cape_adapt()
+ *
+ * Building is never forced (rule B4): who would have built for less may pass.
+ *
+ * Returns: whether it takes more pounds or bonus rails
+ */
+gboolean
+rh_cape_is_dearer (const RhCapeMove *move, const RhCapeMove *adapted)
+{
+  return adapted->buy > move->buy || adapted->bonus > move->bonus;
 }

@@ -8,5 +8,7 @@ G_BEGIN_DECLS
 gboolean rh_cape_adapt (const RhCapeState *state,
                         const RhCapeMove  *move,
                         RhCapeMove        *adapted);
+gboolean rh_cape_is_dearer (const RhCapeMove *move,
+                            const RhCapeMove *adapted);
 
 G_END_DECLS

@@ -251,6 +251,14 @@ adapt (gconstpointer state, const RhWords *line, GString *adapted)
   return TRUE;
 }
 
+static gboolean
+dearer (const RhWords *line, const RhWords *adapted)
+{
+  RhCapeMove move, same;
+
+  return rh_cape_move_parse (line, &move, NULL) && rh_cape_move_parse (adapted, &same, NULL) && rh_cape_is_dearer (&move, &same);
+}
+
 static guint
 rearrange (gconstpointer was, gconstpointer state, const char *const *lines, guint n_lines, GPtrArray *instead)
 {
@@ -296,6 +304,7 @@ const RhGame rh_cape_game = {
   .bid_limit = bid_limit,
   .forced = forced,
   .adapt = adapt,
+  .dearer = dearer,
   .rearrange = rearrange,
   .settling = "tie",
   .asks_same = asks_same,

@@ -52,7 +52,8 @@ follow (const RhFold *was, RhFold *then, const char *const *lines, guint n_lines
   }
 
   adapted = rh_fold_adapt_text (then, lines[0]);
-  if (adapted != NULL && rh_fold_play_text (then, adapted, NULL)) {
+  if (adapted != NULL && !rh_game_is_dearer (rh_fold_get_game (then), lines[0], adapted) &&
+      rh_fold_play_text (then, adapted, NULL)) {
     g_ptr_array_add (added, g_steal_pointer (&adapted));
     return 1;
   }
@@ -75,7 +76,7 @@ follow (const RhFold *was, RhFold *then, const char *const *lines, guint n_lines
  * @error: return location; any of %RH_RULES_ERROR, of why the first line itself doesn't fit
  *
  * Plays the first of the lines, or what means the same there: the line with other figures, or, where several lines are
- * one matter, others in place of all of them, which may be fewer, or none.
+ * one matter, others in place of all of them, which may be fewer, or none. Nothing is spent that hadn't been.
  *
  * Returns: how many of the lines that was; 0 where the first doesn't fit, and then nothing is played
  */

@@ -57,6 +57,23 @@ rh_game_is_settling (const RhGame *self, const char *line)
 }
 
 /**
+ * rh_game_is_dearer:
+ * @self: a game
+ * @line: a move of it
+ * @adapted: the one that means the same where the game stands now
+ *
+ * Returns: whether that takes more of what its player has: see #RhGame, dearer
+ */
+gboolean
+rh_game_is_dearer (const RhGame *self, const char *line, const char *adapted)
+{
+  RhWords words, others;
+
+  return self->dearer != NULL && rh_words_split (&words, line, strlen (line)) &&
+         rh_words_split (&others, adapted, strlen (adapted)) && self->dearer (&words, &others);
+}
+
+/**
  * rh_game_can_strike:
  * @self: a game
  * @line: a move of it

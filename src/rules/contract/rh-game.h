@@ -58,6 +58,8 @@ typedef struct _RhSetup RhSetup;
  * @adapt: (nullable): where an earlier move was corrected and the one in @line, well written, is refused now: appends
  *   the line that means the same here, which is the same decision with other figures, and is allowed. It appends nothing
  *   where there is none: a decision is never made another by that
+ * @dearer: (nullable): whether the second line, which means the same as the first by @adapt, takes more of what its player has:
+ *   that is the player's to decide anew. %NULL where nothing is paid for
  * @rearrange: (nullable): likewise, where several moves are one matter, and all that has changed is in which order they are
  *   made, and whether they are needed; or two have each other's: what one has now was another's, who has what became free, which
  *   is the one decision that a correction makes another, and tells. Of the lines, whose first is refused now, it looks at those at
@@ -110,6 +112,8 @@ struct _RhGame {
   gboolean    (*adapt)     (gconstpointer   state,
                             const RhWords  *line,
                             GString        *adapted);
+  gboolean    (*dearer)    (const RhWords  *line,
+                            const RhWords  *adapted);
   guint       (*rearrange) (gconstpointer   was,
                             gconstpointer   state,
                             const char *const *lines,
@@ -127,6 +131,9 @@ gboolean    rh_game_is_settling    (const RhGame *self,
                                     const char   *line);
 gboolean    rh_game_can_strike     (const RhGame *self,
                                     const char   *line);
+gboolean    rh_game_is_dearer      (const RhGame *self,
+                                    const char   *line,
+                                    const char   *adapted);
 gboolean    rh_game_asks_same      (const RhGame *self,
                                     gconstpointer state,
                                     gconstpointer other);

@@ -31,22 +31,38 @@ rh_correction_tell_done (const RhTelling *telling, const RhSetup *setup, const c
   return changed != NULL ? g_strdup_printf (_("Corrected, %s"), changed) : telling->corrected (setup, line, round);
 }
 
+/* What becomes of later moves that wait; NULL where there are none but the one that is decided anew. */
+static char *
+tell_waiting (const RhCorrection *self)
+{
+  guint n = rh_correction_get_n_gone (self);
+
+  if (self->waits == RH_WAITS_FOR_LOT)
+    return g_strdup_printf (ngettext ("%u later move follows again once that is settled.",
+                                      "%u later moves follow again once that is settled.", n), n);
+  if (--n == 0)
+    return NULL;
+
+  /* Translators: somebody is to decide once more, which has been told */
+  return g_strdup_printf (ngettext ("%u later move follows again if that is decided as before.",
+                                    "%u later moves follow again if that is decided as before.", n), n);
+}
+
 static char *
 tell_taken (const RhCorrection *self, const char *first)
 {
   guint n = rh_correction_get_n_gone (self);
 
   if (self->waits)
-    return g_strdup_printf (ngettext ("%u later move follows again once that is settled.",
-                                      "%u later moves follow again once that is settled.", n), n);
+    return tell_waiting (self);
 
   if (n == 1 && first != NULL)
     /* Translators: an earlier move was corrected, and with it that later one was taken off the game: what it did, a sentence */
     return g_strdup_printf (_("Taken back: “%s” Undo restores it."), first);
 
   /* Translators: an earlier move was corrected, and with it that many were taken off the game */
-  return g_strdup_printf (ngettext ("%u later move was taken back: Undo restores it.",
-                                    "%u later moves were taken back: Undo restores them.", n), n);
+  return g_strdup_printf (ngettext ("%u later move taken back: Undo restores it.",
+                                    "%u later moves taken back: Undo restores them.", n), n);
 }
 
 /**
@@ -55,8 +71,9 @@ tell_taken (const RhCorrection *self, const char *first)
  * @done: that it was, as a title or a sentence
  * @first: (nullable): what the first later move did that doesn't fit, where that wasn't told before, in a sentence
  *
- * Returns: (transfer full): that, and how many later moves were taken off the game with it, how they come back, and why the first
- *   of them doesn't fit
+ * Why that doesn't fit was told before it was applied.
+ *
+ * Returns: (transfer full): that, and how many later moves were taken off the game with it, and how they come back
  */
 char *
 rh_correction_tell_taken (const RhCorrection *self, const char *done, const char *first)
@@ -70,9 +87,9 @@ rh_correction_tell_taken (const RhCorrection *self, const char *done, const char
 
   taken = tell_taken (self, first);
 
-  /* Translators: what was corrected, without a full stop, what became of later moves, and why, in sentences; where these wait for
-   * something, what that is comes first. On a phone there are two lines: what became of them should be within 90 letters */
-  return g_strdup_printf (_("%1$s. %2$s %3$s"), title, self->waits ? self->reason : taken, self->waits ? taken : self->reason);
+  /* Translators: what was corrected, without a full stop, and what became of later moves, or who is asked now, a sentence. On a
+   * phone there are two lines: it should be within 90 letters */
+  return g_strdup_printf (_("%1$s. %2$s"), title, taken != NULL ? taken : self->reason);
 }
 
 /**
@@ -92,15 +109,14 @@ rh_correction_ask_taking (const RhCorrection *self)
 
 /**
  * rh_correction_tell_take_back:
- * @self: a correction with which later moves go
  *
- * Returns: (transfer full): what it is called to apply it all the same, for a button below that question
+ * Returns: what it is called to apply a correction with which later moves go all the same, for a button below that question
  */
-char *
-rh_correction_tell_take_back (const RhCorrection *self)
+const char *
+rh_correction_tell_take_back (void)
 {
-  /* Translators: on a button, where “Take back 3 later moves?” is asked: a move is corrected, and that many are taken back */
-  return g_strdup_printf (C_("button", "Correct It, Take Back %u"), rh_correction_get_n_gone (self));
+  /* Translators: on a button, where “Take back 3 later moves?” is asked: a move is corrected, and these are taken back */
+  return C_("button", "Correct and Take Back");
 }
 
 /**
@@ -142,6 +158,8 @@ rh_correction_tell_taking (const RhCorrection *self, GPtrArray *log)
 char *
 rh_correction_tell_back (const RhCorrection *self)
 {
+  if (self->waits)
+    return tell_waiting (self);
   if (!rh_correction_takes_much (self))
     return NULL;
 
@@ -218,38 +236,48 @@ tell_later (const RhCorrection *self)
   return g_strjoinv (" ", (char **) told);
 }
 
+/* What becomes of later moves, of which the first no longer fits. */
+static char *
+tell_cut (const RhCorrection *self)
+{
+  guint n = rh_correction_get_n_gone (self);
+
+  char *waiting = self->waits ? tell_waiting (self) : NULL;
+
+  if (self->waits)
+    return waiting != NULL ? waiting : g_strdup (_("It fits there, but a later choice is made anew."));
+  if (self->struck)
+    return g_strdup_printf (ngettext ("Without it, %u later move no longer fits, and is taken back.",
+                                      "Without it, %u later moves no longer fit, and are taken back.", n), n);
+
+  return g_strdup_printf (ngettext ("It fits there, but %u later move is taken back.",
+                                    "It fits there, but %u later moves are taken back.", n), n);
+}
+
 /* Of a move that is struck out. */
 static char *
 tell_without (const RhCorrection *self)
 {
-  g_autofree char *changing = self->n_changed > 0 ? tell_changing (self->n_changed) : NULL;
-
-  if (self->verdict == RH_VERDICT_FITS && self->n_changed > 0)
+  if (self->n_changed > 0)
     return g_strdup_printf (ngettext ("Without it, %u later move changes, and all others still fit.",
                                       "Without it, %u later moves change, and all others still fit.",
                                       self->n_changed),
                             self->n_changed);
-  if (self->verdict == RH_VERDICT_FITS)
-    return g_strdup (_("All later moves still fit without it."));
-  if (changing == NULL)
-    return g_strdup (_("Without it, a later move no longer fits."));
 
-  return g_strdup_printf ("%s %s", _("Without it, a later move no longer fits."), changing);
+  return g_strdup (_("All later moves still fit without it."));
 }
 
 /**
  * rh_correction_tell:
  * @self: a correction
  *
- * Returns: (transfer full): what comes of the correction, in a sentence or two
+ * Returns: (transfer full): what comes of the correction, in a sentence or two, with how many moves it takes along
  */
 char *
 rh_correction_tell (const RhCorrection *self)
 {
   g_autofree char *changing = NULL;
-
-  if (self->struck)
-    return tell_without (self);
+  g_autofree char *cut = NULL;
 
   switch (self->verdict) {
   case RH_VERDICT_SAME:
@@ -257,12 +285,13 @@ rh_correction_tell (const RhCorrection *self)
   case RH_VERDICT_REFUSED:
     return g_strdup (_("It doesn’t fit there."));
   case RH_VERDICT_FITS:
-    return tell_later (self);
+    return self->struck ? tell_without (self) : tell_later (self);
   case RH_VERDICT_CUTS:
+    cut = tell_cut (self);
     if (self->n_changed == 0)
-      return g_strdup (_("It fits there, but a later move no longer does."));
+      return g_steal_pointer (&cut);
     changing = tell_changing (self->n_changed);
-    return g_strdup_printf ("%s %s", _("It fits there, but a later move no longer does."), changing);
+    return g_strdup_printf ("%s %s", cut, changing);
   default:
     g_assert_not_reached ();
   }
@@ -296,60 +325,29 @@ rh_correction_tell_changes (const RhCorrection *self)
   return g_string_free (lines, FALSE);
 }
 
-static const char *
-tell_plain (const RhCorrection *self)
-{
-  /* Translators: on a button: a move goes out of the game, as if it had never been made */
-  return self->struck ? C_("correction", "Strike Out") : C_("correction", "Apply");
-}
-
-static char *
-tell_apply_changing (guint n_changed, guint n_gone)
-{
-  if (n_gone == 0) {
-    /* Translators: on a button. As many later moves get other figures. */
-    return g_strdup_printf (ngettext ("Apply, Change %u Later Move", "Apply, Change %u Later Moves", n_changed),
-                            n_changed);
-  }
-
-  /* Translators: on a button. How many later moves get other figures, and how many are cut; the first decides the form. */
-  return g_strdup_printf (ngettext ("Apply, Change %1$u Move, Cut %2$u", "Apply, Change %1$u Moves, Cut %2$u", n_changed),
-                          n_changed, n_gone);
-}
-
-static char *
-tell_apply_ending (guint n_gone)
-{
-  if (n_gone == 0)
-    /* Translators: on a button. With the correction, somebody has won. */
-    return g_strdup (_("Apply, End the Game"));
-
-  /* Translators: on a button. With the correction, somebody has won, and that many later moves are cut. */
-  return g_strdup_printf (_("Apply, End the Game, Cut %u"), n_gone);
-}
-
 /**
  * rh_correction_tell_apply:
  * @self: a correction
  *
- * Returns: (transfer full): what applying it is called, for a button, with how many moves are cut
+ * Returns: what applying it is called, for a button; how many moves it takes along, rh_correction_tell() says beside it
  */
-char *
+const char *
 rh_correction_tell_apply (const RhCorrection *self)
 {
-  guint n_gone = rh_correction_get_n_gone (self);
+  gboolean takes = !self->waits && rh_correction_get_n_gone (self) > 0;
 
   if (self->ends)
-    return tell_apply_ending (n_gone);
-  if (self->n_changed > 0)
-    return tell_apply_changing (self->n_changed, n_gone);
-  if (self->waits) {
-    /* Translators: on a button. Later moves wait for something to be settled, with the move of that number. */
-    return g_strdup_printf (_("Apply, Play On from Move %u"), rh_correction_get_n_then (self) + 1);
-  }
-  if (n_gone == 0)
-    return g_strdup (tell_plain (self));
+    /* Translators: on a button. With the correction, somebody has won. */
+    return _("Apply, End the Game");
+  if (self->struck && takes)
+    /* Translators: on a button: a move goes out of the game, as if it had never been made, and later ones are taken back. */
+    return _("Strike Out and Take Back");
+  if (self->struck)
+    /* Translators: on a button: a move goes out of the game, as if it had never been made */
+    return C_("correction", "Strike Out");
+  if (takes)
+    /* Translators: on a button. A move is corrected, and later ones are taken back. */
+    return _("Apply and Take Back");
 
-  /* Translators: on a button. Later moves are cut. */
-  return g_strdup_printf (ngettext ("Apply, Cut %u Move", "Apply, Cut %u Moves", n_gone), n_gone);
+  return C_("correction", "Apply");
 }

@@ -169,6 +169,22 @@ settle (RhCorrection *self, const RhGameNow *game, RhFold *then, const RhWanted 
     add_lines (self, game, settled, place->settled);
 }
 
+/* What has been decided anew since the line was cut stands, where the line would only be asked for once more. */
+static guint
+stand_by (const RhTelling *telling, const RhGameNow *game, RhFold *then, const RhWanted *wanted, guint k, GPtrArray *lines)
+{
+  const RhPlace *place = get_place (wanted, k);
+  const char *line = wanted->lines->pdata[k];
+  guint at = place->at + place->settled;
+
+  if (k >= wanted->tail || at >= game->n_moves || !rh_lines_mean_same (telling, game->setup, line, game->moves[at]) ||
+      !rh_fold_play_text (then, game->moves[at], NULL))
+    return 0;
+  g_ptr_array_add (lines, g_strdup (game->moves[at]));
+
+  return 1;
+}
+
 /* The later moves that stay, and those that come back, after the corrected one. */
 static const char *
 follow (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, guint i, RhFold *then, const RhWanted *wanted,
@@ -193,6 +209,8 @@ follow (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, gui
       settle (self, game, then, wanted, k, added);
       n = rh_follow (&was, then, lines + k, wanted->lines->len - k, added, error);
     }
+    if (n == 0 && (n = stand_by (telling, game, then, wanted, k, added)) > 0)
+      g_clear_error (error);
     if (n == 0)
       break;
   }
@@ -200,6 +218,33 @@ follow (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, gui
   self->n_kept = count_kept (self, wanted, k);
 
   return k < wanted->lines->len ? lines[k] : NULL;
+}
+
+/* What may be done there, or what means the same, isn't done by itself only because whoever's it is is to be asked. */
+static RhWaits
+find_waits (const RhGame *game, const RhFold *then, const char *misfit)
+{
+  g_autoptr (RhFold) copy = rh_fold_copy (then);
+  g_autofree char *dearer = rh_fold_adapt_text (then, misfit);
+
+  if (g_strcmp0 (game->phase (rh_fold_get_state (then)), game->settling) == 0)
+    return RH_WAITS_FOR_LOT;
+
+  return dearer != NULL || rh_fold_play_text (copy, misfit, NULL) ? RH_WAITS_FOR_DECISION : RH_WAITS_FOR_NOTHING;
+}
+
+static char *
+tell_misfit (const RhTelling *telling, const RhSetup *setup, const RhFold *then, const char *misfit, const GError *error)
+{
+  gconstpointer state = rh_fold_get_state (then);
+  g_autofree char *dearer = rh_fold_adapt_text (then, misfit);
+  int seat = setup->game->seat (state);
+
+  if (dearer == NULL || seat < 0)
+    return telling->misfit (setup, state, misfit, error->message);
+
+  /* Translators: a player. An earlier move was corrected, and what was done then takes more money or the like now */
+  return g_strdup_printf (_("%s decides anew: it costs more now."), setup->seats[seat].name);
 }
 
 static void
@@ -218,8 +263,8 @@ look_further (RhCorrection *self, const RhTelling *telling, const RhGameNow *gam
     return;
 
   self->verdict = RH_VERDICT_CUTS;
-  self->waits = g_strcmp0 (game->setup->game->phase (rh_fold_get_state (then)), game->setup->game->settling) == 0;
-  self->reason = telling->misfit (game->setup, rh_fold_get_state (then), misfit, error->message);
+  self->waits = find_waits (game->setup->game, then, misfit);
+  self->reason = tell_misfit (telling, game->setup, then, misfit, error);
 }
 
 /* Whether somebody has won then: who hadn't, or not with that move. */

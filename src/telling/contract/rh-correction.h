@@ -43,6 +43,21 @@ typedef enum {
 } RhVerdict;
 
 /**
+ * RhWaits:
+ * @RH_WAITS_FOR_NOTHING: it is cut
+ * @RH_WAITS_FOR_LOT: for something to be settled that nobody decides: then it follows again
+ * @RH_WAITS_FOR_DECISION: for whoever made it to decide anew, as there is a choice now, or it costs more: decided likewise, it
+ *   follows again
+ *
+ * What a later move that doesn't fit waits for.
+ */
+typedef enum {
+  RH_WAITS_FOR_NOTHING,
+  RH_WAITS_FOR_LOT,
+  RH_WAITS_FOR_DECISION,
+} RhWaits;
+
+/**
  * RhCorrection:
  * @verdict: what comes of it
  * @struck: whether it is struck out, and becomes no line
@@ -59,7 +74,7 @@ typedef enum {
  * @n_stay: how many of these stay if all fit, be it with other figures: the others make room for what comes back
  * @n_cut: how many may come back that aren't there
  * @ends: whether the game ends with the last of them, which it doesn't now, or later
- * @waits: whether the first that doesn't fit waits for something to be settled: then it follows again
+ * @waits: what the first that doesn't fit waits for: then it follows again
  * @over: whether the game is over as it stands
  * @now: what each seat has now
  * @then: what it has then; the same while nothing changes
@@ -81,7 +96,7 @@ typedef struct {
   guint      n_stay;
   guint      n_cut;
   gboolean   ends;
-  gboolean   waits;
+  RhWaits    waits;
   gboolean   over;
   int        now[RH_SEATS_MAX];
   int        then[RH_SEATS_MAX];
@@ -108,12 +123,12 @@ char         *rh_correction_tell_done  (const RhTelling    *telling,
                                         const char         *line,
                                         guint               round);
 char         *rh_correction_tell_changes (const RhCorrection *self);
-char         *rh_correction_tell_apply (const RhCorrection *self);
+const char   *rh_correction_tell_apply (const RhCorrection *self);
 char         *rh_correction_tell_taken (const RhCorrection *self,
                                         const char         *done,
                                         const char         *first);
 char         *rh_correction_ask_taking (const RhCorrection *self);
-char         *rh_correction_tell_take_back (const RhCorrection *self);
+const char   *rh_correction_tell_take_back (void);
 char         *rh_correction_tell_taking (const RhCorrection *self,
                                         GPtrArray          *log);
 char         *rh_correction_tell_back  (const RhCorrection *self);

@@ -156,7 +156,6 @@ rh_step_cut_new (RhStep *step, const RhCorrection *correction, gboolean can_keep
   RhStepCut *self = g_object_new (RH_TYPE_STEP_CUT, "session", rh_step_get_session (step),
                                   "telling", rh_step_get_telling (step), NULL);
   g_autofree char *question = rh_correction_ask_taking (correction);
-  g_autofree char *take_back = rh_correction_tell_take_back (correction);
   g_autofree char *taken = tell_taken (step, correction);
   g_autofree char *back = rh_correction_tell_back (correction);
 
@@ -164,8 +163,8 @@ rh_step_cut_new (RhStep *step, const RhCorrection *correction, gboolean can_keep
   gtk_label_set_label (self->reason, correction->reason);
   gtk_label_set_label (self->taken, taken);
   rh_label_show (self->back, back);
-  rh_style_toggle (GTK_WIDGET (self->take_back), "destructive-action", back != NULL);
-  rh_button_set (self->take_back, take_back, NULL);
+  rh_style_toggle (GTK_WIDGET (self->take_back), "destructive-action", rh_correction_takes_much (correction));
+  rh_button_set (self->take_back, rh_correction_tell_take_back (), NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->keep), can_keep);
 
   return RH_STEP (self);

@@ -106,40 +106,20 @@ rh_amend_preview_new (const RhTelling *telling, const RhSetup *setup)
   return GTK_WIDGET (self);
 }
 
-static char *
-text_stay (const RhCorrection *correction)
-{
-  guint n_stay = correction->struck ? correction->n_kept - 1 : correction->n_kept;
-
-  if (correction->waits)
-    /* Translators: how many moves stay, and of how many; something must be settled first, which has been told */
-    return g_strdup_printf (ngettext ("%1$u of %2$u moves stays; the others follow again once that is settled.",
-                                      "%1$u of %2$u moves stay; the others follow again once that is settled.",
-                                      n_stay),
-                            n_stay, correction->n_played);
-
-  /* Translators: how many moves stay, and of how many */
-  return g_strdup_printf (ngettext ("%1$u of %2$u moves stays; what is cut stays on record.",
-                                    "%1$u of %2$u moves stay; what is cut stays on record.",
-                                    n_stay),
-                          n_stay, correction->n_played);
-}
-
-/* Which later move doesn't fit, why, and what that takes away. */
+/* Which later move doesn't fit, and why; how many go with it is told beside what applies it. */
 static char *
 text_misfit (const RhCorrection *correction, const char *first_cut)
 {
-  g_autofree char *stay = NULL;
-
   if (correction->verdict != RH_VERDICT_CUTS)
     return NULL;
 
-  stay = text_stay (correction);
+  if (correction->waits)
+    /* Translators: a move's number, what it did, in a sentence of its own, and what comes before it now, a sentence too */
+    return g_strdup_printf (_("Move %1$u waits: “%2$s” %3$s"), correction->n_kept + 1, first_cut, correction->reason);
 
-  /* Translators: a move's number, what it did, in a sentence of its own, why it no longer fits, a sentence too,
-   * and how many moves stay */
-  return g_strdup_printf (_("Move %1$u no longer fits: “%2$s” %3$s\n%4$s"),
-                          correction->n_kept + 1, first_cut, correction->reason, stay);
+  /* Translators: a move's number, what it did, in a sentence of its own, and why it no longer fits, a sentence too */
+  return g_strdup_printf (_("Move %1$u no longer fits: “%2$s” %3$s\nWhat is taken back stays on record."),
+                          correction->n_kept + 1, first_cut, correction->reason);
 }
 
 /* What was cut comes back, unless so much was undone meanwhile that it has nothing to follow. */
@@ -315,14 +295,13 @@ void
 rh_amend_preview_ask (GtkWidget *widget, const RhCorrection *correction, GPtrArray *log, GCallback on_response)
 {
   g_autofree char *question = rh_correction_ask_taking (correction);
-  g_autofree char *take = rh_correction_tell_take_back (correction);
   g_autofree char *told = tell_back (correction);
   AdwMessageDialog *dialog;
 
   dialog = rh_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), question, told);
   adw_message_dialog_set_extra_child (dialog, list_taken (correction, log));
   adw_message_dialog_add_response (dialog, "leave", C_("button", "Don’t Correct"));
-  adw_message_dialog_add_response (dialog, "take", take);
+  adw_message_dialog_add_response (dialog, "take", rh_correction_tell_take_back ());
   adw_message_dialog_set_response_appearance (dialog, "take", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "leave");
   adw_message_dialog_set_close_response (dialog, "leave");

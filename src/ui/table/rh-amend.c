@@ -85,7 +85,7 @@ show_buttons (RhAmend *self, gboolean whole)
   RhVerdict verdict = self->correction->verdict;
   gboolean can_apply = whole && (verdict == RH_VERDICT_CUTS || verdict == RH_VERDICT_FITS);
   gboolean takes_much = can_apply && rh_correction_takes_much (self->correction);
-  g_autofree char *label = rh_correction_tell_apply (self->correction);
+  const char *label = rh_correction_tell_apply (self->correction);
 
   gtk_button_set_label (self->apply, label);
   rh_style_toggle (GTK_WIDGET (self->apply), "suggested-action", !takes_much);

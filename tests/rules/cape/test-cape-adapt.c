@@ -113,6 +113,19 @@ test_capital (void)
 }
 
 static void
+test_dearer (void)
+{
+  /* Rule B4: building is never forced, so that who builds with other figures isn't held to more pounds or bonus rails. */
+  const RhCapeMove build = { .kind = RH_CAPE_MOVE_BUILD, .bonus = 1, .buy = 1 };
+  const RhCapeMove cheaper = { .kind = RH_CAPE_MOVE_BUILD, .bonus = 1, .buy = 0 };
+  const RhCapeMove other = { .kind = RH_CAPE_MOVE_BUILD, .bonus = 2, .buy = 0 };
+
+  g_assert_false (rh_cape_is_dearer (&build, &cheaper));
+  g_assert_true (rh_cape_is_dearer (&cheaper, &build));
+  g_assert_true (rh_cape_is_dearer (&build, &other));
+}
+
+static void
 test_first_card (void)
 {
   /* Rule A8: the card that was turned up first lies there, whoever opens the building; none that was turned up later. */
@@ -153,6 +166,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape-adapt/rails", test_rails);
   g_test_add_func ("/cape-adapt/bonus", test_bonus);
   g_test_add_func ("/cape-adapt/capital", test_capital);
+  g_test_add_func ("/cape-adapt/dearer", test_dearer);
   g_test_add_func ("/cape-adapt/first-card", test_first_card);
   g_test_add_func ("/cape-adapt/decisions", test_decisions);
 

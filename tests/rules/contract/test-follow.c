@@ -53,8 +53,21 @@ test_adapted (void)
   RhFold *was = NULL;
   g_autoptr (RhFold) then = open_game (OFFER "bids 5 3 1;pick 1 1;pick 2 2;draw 1 2");
 
-  g_assert_cmpuint (follow (&was, then, "build 1 bonus=0 buy=0", "build 1 bonus=0 buy=1", NULL), ==, 1);
+  g_assert_cmpuint (follow (&was, then, "build 1 bonus=0 buy=2", "build 1 bonus=0 buy=1", NULL), ==, 1);
   g_assert_null (was);
+}
+
+static void
+test_dearer (void)
+{
+  /* What would cost more than it did isn't done unasked. */
+  RhFold *was = NULL;
+  g_autoptr (RhFold) then = open_game (OFFER "bids 5 3 1;pick 1 1;pick 2 2;draw 1 2");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (follow (&was, then, "build 1 bonus=0 buy=0", "", &error), ==, 0);
+  g_assert_nonnull (error);
+  g_assert_cmpuint (rh_fold_get_n_moves (then), ==, 5);
 }
 
 static void
@@ -99,6 +112,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/follow/same", test_same);
   g_test_add_func ("/follow/adapted", test_adapted);
+  g_test_add_func ("/follow/dearer", test_dearer);
   g_test_add_func ("/follow/rearranged", test_rearranged);
   g_test_add_func ("/follow/refused", test_refused);
 

@@ -69,6 +69,17 @@ test_asks_same (void)
 }
 
 static void
+test_dearer (void)
+{
+  /* More rails bought, or more bonus rails used; in a game in which nothing is paid for, never. */
+  g_assert_true (rh_game_is_dearer (&rh_cape_game, "build 1 bonus=0 buy=1", "build 1 bonus=0 buy=2"));
+  g_assert_true (rh_game_is_dearer (&rh_cape_game, "build 1 bonus=0 buy=1", "build 1 bonus=1 buy=0"));
+  g_assert_false (rh_game_is_dearer (&rh_cape_game, "build 1 bonus=2 buy=1", "build 1 bonus=2 buy=0"));
+  g_assert_false (rh_game_is_dearer (&rh_cape_game, "draw 1 d2/7", "draw 2 d2/7"));
+  g_assert_false (rh_game_is_dearer (&rh_heart_game, "claim 1 red 3 double engines=0", "claim 1 red 3 double engines=1"));
+}
+
+static void
 test_settling (void)
 {
   /* Drawing cards for a tie is nobody's decision. */
@@ -98,6 +109,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/unknown-kind-is-a-mistake", test_unknown_kind_is_a_mistake);
 
   g_test_add_func ("/game/asks-same", test_asks_same);
+  g_test_add_func ("/game/dearer", test_dearer);
   g_test_add_func ("/game/settling", test_settling);
   g_test_add_func ("/game/strike", test_strike);
 

@@ -39,7 +39,7 @@ typedef struct {
 } Kind;
 
 static struct {
-  guint applied, adapted, lines, rearranged, cut, freed, restored;
+  guint applied, adapted, lines, rearranged, cut, freed, dearer, restored;
 } seen;
 
 static char *
@@ -320,28 +320,51 @@ check_needed (const RhSetup *setup, const GPtrArray *moves, guint i, const GPtrA
   }
 }
 
-/* A line that changed didn't fit as it was, and all decisions are the same. */
+/* Rails bought and bonus rails used. */
+static guint
+count_spent (const GPtrArray *moves, guint from, guint to)
+{
+  guint n = 0;
+
+  for (guint k = from; k < to; k++) {
+    const char *bonus = strstr (moves->pdata[k], "bonus=");
+    const char *buy = strstr (moves->pdata[k], "buy=");
+
+    n += bonus != NULL && buy != NULL ? strtoul (bonus + 6, NULL, 10) + strtoul (buy + 4, NULL, 10) : 0;
+  }
+
+  return n;
+}
+
+/* A line that changed didn't fit as it was, and all decisions are the same: nothing is spent that wasn't. */
 static void
 check_changed (const Kind *kind, const RhSetup *setup, const GPtrArray *moves, guint i, const GPtrArray *then, guint n_kept)
 {
   g_autoptr (RhFold) fold = rh_fold_new_moves (setup, get_lines (then), then->len, NULL, NULL);
   g_autoptr (GPtrArray) decided = list_decisions (kind, setup, moves, i + 1, n_kept);
   g_autoptr (GPtrArray) decisions = list_decisions (kind, setup, then, i + 1, then->len);
+  g_autofree char *dearer = NULL;
 
   g_assert_cmpuint (decisions->len, ==, decided->len);
   for (guint k = 0; k < decided->len; k++)
     g_assert_cmpstr (decisions->pdata[k], ==, decided->pdata[k]);
+  g_assert_cmpuint (count_spent (then, i + 1, then->len), <=, count_spent (moves, i + 1, n_kept));
   check_needed (setup, moves, i, then);
   if (n_kept == moves->len)
     return;
 
-  /* What is cut doesn't fit, nor anything that means the same; or nobody had decided it, and somebody could now. */
+  /* What is cut doesn't fit, nor anything that means the same; or nobody had decided it, and somebody could now; or it costs more. */
   if (is_forced (setup, moves, n_kept) && !is_forced (setup, then, then->len)) {
     seen.freed++;
     return;
   }
+  dearer = rh_fold_adapt_text (fold, moves->pdata[n_kept]);
+  if (dearer != NULL && rh_game_is_dearer (setup->game, moves->pdata[n_kept], dearer)) {
+    seen.dearer++;
+    return;
+  }
   g_assert_false (rh_fold_play_text (fold, moves->pdata[n_kept], NULL));
-  g_assert_null (rh_fold_adapt_text (fold, moves->pdata[n_kept]));
+  g_assert_null (dearer);
   seen.cut++;
 }
 
@@ -417,12 +440,14 @@ test_game (gconstpointer data)
     }
   }
 
-  g_test_message ("applied %u, adapted %u, lines %u, rearranged %u, cut %u, freed %u, restored %u", seen.applied, seen.adapted,
-                  seen.lines, seen.rearranged, seen.cut, seen.freed, seen.restored);
+  g_test_message ("applied %u, adapted %u, lines %u, rearranged %u, cut %u, freed %u, dearer %u, restored %u", seen.applied, seen.adapted,
+                  seen.lines, seen.rearranged, seen.cut, seen.freed, seen.dearer, seen.restored);
   g_assert_cmpuint (seen.applied, >, GAMES);
   g_assert_cmpuint (seen.cut, >, GAMES / 10);
   if (kind->telling->game->forced != NULL)
     g_assert_cmpuint (seen.freed, >, GAMES / 10);
+  if (kind->telling->game->dearer != NULL)
+    g_assert_cmpuint (seen.dearer, >, GAMES / 10);
   if (kind->telling->game->rearrange != NULL)
     g_assert_cmpuint (seen.rearranged, >, GAMES / 10);
   if (kind->figures != NULL)

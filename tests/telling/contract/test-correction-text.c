@@ -35,16 +35,15 @@ static void
 assert_told (const RhCorrection *correction, const char *sentence, const char *label)
 {
   g_autofree char *told = rh_correction_tell (correction);
-  g_autofree char *apply = rh_correction_tell_apply (correction);
 
   g_assert_cmpstr (told, ==, sentence);
-  g_assert_cmpstr (apply, ==, label);
+  g_assert_cmpstr (rh_correction_tell_apply (correction), ==, label);
 }
 
 static void
 test_numbers (void)
 {
-  /* The button says how many moves are cut; where they only wait, it names the number that comes next then. */
+  /* How many moves are taken back, wait, or change is said once; the button has a word for the act, and no number. */
   RhCorrection correction = {
     .verdict = RH_VERDICT_CUTS, .reason = (char *) "It is Anna’s turn.", .added = g_ptr_array_new (),
     .n_left = 11, .n_played = 20, .n_stay = 20, .n_kept = 14,
@@ -57,37 +56,59 @@ test_numbers (void)
   g_ptr_array_add (correction.added, (gpointer) "pick 1 1");
   g_ptr_array_add (correction.added, (gpointer) "pick 2 2");
   g_assert_cmpuint (rh_correction_get_n_then (&correction), ==, 13);
-  assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, Cut 6 Moves");
-  g_assert_cmpstr (taken, ==, "Corrected: bids, round 2. 6 later moves were taken back: Undo restores them. It is Anna’s turn.");
+  assert_told (&correction, "It fits there, but 6 later moves are taken back.", "Apply and Take Back");
+  g_assert_cmpstr (taken, ==, "Corrected: bids, round 2. 6 later moves taken back: Undo restores them.");
   correction.n_played = 15;
   one = rh_correction_tell_taken (&correction, "Corrected: bids, round 2", "Anna passed.");
-  g_assert_cmpstr (one, ==, "Corrected: bids, round 2. Taken back: “Anna passed.” Undo restores it. It is Anna’s turn.");
+  g_assert_cmpstr (one, ==, "Corrected: bids, round 2. Taken back: “Anna passed.” Undo restores it.");
   correction.n_played = 20;
 
-  correction.waits = TRUE;
-  assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, Play On from Move 14");
+  correction.waits = RH_WAITS_FOR_LOT;
+  assert_told (&correction, "6 later moves follow again once that is settled.", "Apply");
   waiting = rh_correction_tell_taken (&correction, "Corrected: bids, round 2", NULL);
-  g_assert_cmpstr (waiting, ==, "Corrected: bids, round 2. It is Anna’s turn. 6 later moves follow again once that is settled.");
-  correction.waits = FALSE;
+  g_assert_cmpstr (waiting, ==, "Corrected: bids, round 2. 6 later moves follow again once that is settled.");
+  correction.waits = RH_WAITS_FOR_NOTHING;
   /* What was done may be a sentence. */
   struck = rh_correction_tell_taken (&correction, "Struck out: Anna passes.", NULL);
-  g_assert_cmpstr (struck, ==, "Struck out: Anna passes. 6 later moves were taken back: Undo restores them. It is Anna’s turn.");
+  g_assert_cmpstr (struck, ==, "Struck out: Anna passes. 6 later moves taken back: Undo restores them.");
 
   /* Several moves may change in one line. */
   correction.n_changed = 3;
-  assert_told (&correction, "It fits there, but a later move no longer does. 3 later moves change with it.",
-               "Apply, Change 3 Moves, Cut 6");
+  assert_told (&correction, "It fits there, but 6 later moves are taken back. 3 later moves change with it.",
+               "Apply and Take Back");
 
   /* Where somebody has won then, nobody plays on, and how the game ends is the main thing. */
   correction.ends = TRUE;
-  assert_told (&correction, "It fits there, but a later move no longer does. 3 later moves change with it.",
-               "Apply, End the Game, Cut 6");
+  assert_told (&correction, "It fits there, but 6 later moves are taken back. 3 later moves change with it.",
+               "Apply, End the Game");
   correction.n_changed = 0;
-  assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, End the Game, Cut 6");
+  assert_told (&correction, "It fits there, but 6 later moves are taken back.", "Apply, End the Game");
   correction.verdict = RH_VERDICT_FITS;
   correction.n_kept = correction.n_stay = correction.n_played;
   assert_told (&correction, "It fits, and all later moves still fit.", "Apply, End the Game");
   g_ptr_array_unref (correction.added);
+}
+
+static void
+test_decides (void)
+{
+  /* The move that is decided anew is none of those that follow again then. */
+  RhCorrection correction = {
+    .verdict = RH_VERDICT_CUTS, .waits = RH_WAITS_FOR_DECISION, .reason = (char *) "Anna decides anew: it costs more now.",
+    .n_played = 20, .n_stay = 20, .n_kept = 14,
+  };
+  g_autofree char *back = rh_correction_tell_back (&correction);
+  g_autofree char *taken = rh_correction_tell_taken (&correction, "Corrected", NULL);
+  g_autofree char *alone = NULL;
+
+  assert_told (&correction, "5 later moves follow again if that is decided as before.", "Apply");
+  g_assert_cmpstr (back, ==, "5 later moves follow again if that is decided as before.");
+  g_assert_cmpstr (taken, ==, "Corrected. 5 later moves follow again if that is decided as before.");
+
+  correction.n_played = 15;
+  alone = rh_correction_tell_taken (&correction, "Corrected", NULL);
+  assert_told (&correction, "It fits there, but a later choice is made anew.", "Apply");
+  g_assert_cmpstr (alone, ==, "Corrected. Anna decides anew: it costs more now.");
 }
 
 static void
@@ -100,7 +121,6 @@ test_taking (void)
   g_autoptr (GPtrArray) log = g_ptr_array_new ();
   RhCorrection correction = { .verdict = RH_VERDICT_CUTS, .n_played = 3, .n_stay = 3, .n_kept = 1 };
   g_autofree char *question = rh_correction_ask_taking (&correction);
-  g_autofree char *button = rh_correction_tell_take_back (&correction);
   g_autofree char *few = NULL;
   g_autofree char *many = NULL;
 
@@ -108,7 +128,7 @@ test_taking (void)
     g_ptr_array_add (log, &lines[i]);
   few = rh_correction_tell_taking (&correction, log);
   g_assert_cmpstr (question, ==, "Take back 2 later moves?");
-  g_assert_cmpstr (button, ==, "Correct It, Take Back 2");
+  g_assert_cmpstr (rh_correction_tell_take_back (), ==, "Correct and Take Back");
   g_assert_cmpstr (few, ==, "• Bram turns up 2 rails.\n• Bram passes.");
 
   for (guint i = 0; i < 6; i++)
@@ -130,10 +150,10 @@ test_much (void)
   correction.n_kept = 10;
   much = rh_correction_tell_back (&correction);
   g_assert_cmpstr (much, ==, "They stay on record: Undo brings them back, and so does the list of moves.");
-  correction.waits = TRUE;
+  correction.waits = RH_WAITS_FOR_LOT;
   g_assert_false (rh_correction_takes_much (&correction));
 
-  correction.waits = FALSE;
+  correction.waits = RH_WAITS_FOR_NOTHING;
   correction.n_kept = 19;
   g_assert_false (rh_correction_takes_much (&correction));
   correction.over = TRUE;
@@ -152,6 +172,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/correction-text/changes", test_adapts_many);
   g_test_add_func ("/correction-text/numbers", test_numbers);
+  g_test_add_func ("/correction-text/decides", test_decides);
   g_test_add_func ("/correction-text/taking", test_taking);
   g_test_add_func ("/correction-text/much", test_much);
 

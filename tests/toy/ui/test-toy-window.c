@@ -129,7 +129,7 @@ test_correct (WindowTable *shell, gconstpointer data)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 0);
   assert_says (get_page (shell), "No points are no move.");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 20);
-  assert_says (get_page (shell), "It fits there, but a later move no longer does.");
+  assert_says (get_page (shell), "It fits there, but 1 later move is taken back.");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), -3);
   assert_says (get_page (shell), "−7");
   assert_says (get_page (shell), "−3");

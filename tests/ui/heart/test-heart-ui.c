@@ -113,7 +113,7 @@ test_strike (void)
   g_assert_true (gtk_widget_is_sensitive (editor));
 
   heart_desk_click (&desk, "Strike Out This Move");
-  heart_desk_click (&desk, "Apply, Change 1 Later Move");
+  heart_desk_click (&desk, "Strike Out");
   g_assert_cmpuint (rh_session_get_n_played (desk.session), ==, 4);
   g_assert_cmpstr (rh_session_get_move (desk.session, 2), ==, "claim 1 white 4 double engines=2");
 

@@ -48,7 +48,7 @@ static void
 test_take_back (StepTable *self, gconstpointer data)
 {
   assert_asked (self);
-  step_table_click (self, "Correct It, Take Back 3");
+  step_table_click (self, "Correct and Take Back");
   g_assert_cmpstr (rh_session_get_move (self->session, 6), ==, "draw 2 1");
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 3 1");
   g_assert_true (step_table_says (self->window, "Does Csilla build through the savanna?"));

@@ -92,7 +92,7 @@ test_balances (void)
 static void
 test_cuts (void)
 {
-  /* Which move no longer fits, why not, and how many stay; with a line that fits, none of it is said any more. */
+  /* Which move no longer fits, why not, and that what goes isn’t lost; with a line that fits, none of it is said any more. */
   Board board;
   GtkWidget *preview = open_preview (&board);
   const char *misfit;
@@ -103,7 +103,7 @@ test_cuts (void)
                                       "Move 14, Éva turns up that card instead of Jörg"));
   misfit = gtk_label_get_text (GTK_LABEL (board_find (preview, GTK_TYPE_LABEL, 1)));
   g_assert_true (g_str_has_prefix (misfit, "Move 15 no longer fits: “Jörg picks.” "));
-  g_assert_nonnull (strstr (misfit, "\n14 of 21 moves stay; what is cut stays on record."));
+  g_assert_nonnull (strstr (misfit, "\nWhat is taken back stays on record."));
 
   assert_shows (&board, preview, "bids 0 9 7", NULL);
   g_assert_true (board_says (preview, "Now"));
@@ -128,7 +128,7 @@ answer (Board *board, const char *response)
 {
   AdwMessageDialog *dialog;
 
-  board_click (board->window, "Apply, Cut 114 Moves");
+  board_click (board->window, "Apply and Take Back");
   ui_screen_wait (is_open, NULL);
   dialog = ADW_MESSAGE_DIALOG (ui_screen_find_dialog ());
   g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Take back 114 later moves?");
