@@ -155,6 +155,18 @@ board_open_page (Board *self, const char *record, guint position, int width)
   return page;
 }
 
+/* Likewise, with the list of its moves open. */
+GtkWidget *
+board_open_moves (Board *self, const char *record, guint position)
+{
+  GtkWidget *page = board_open_page (self, record, position, 1000);
+
+  g_assert_true (board_press (self->window, GDK_KEY_l));
+  g_assert_true (board_press (self->window, GDK_KEY_m));
+
+  return page;
+}
+
 /* The pixels of a shown widget. */
 GBytes *
 board_picture (GtkWidget *widget)

@@ -51,6 +51,9 @@ GtkWidget *board_open_page  (Board        *self,
                              const char   *record,
                              guint         position,
                              int           width);
+GtkWidget *board_open_moves (Board        *self,
+                             const char   *record,
+                             guint         position);
 void       board_settle     (void);
 GBytes    *board_picture    (GtkWidget    *widget);
 GtkWidget *board_find       (GtkWidget    *root,

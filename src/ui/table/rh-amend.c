@@ -8,9 +8,8 @@
 #include "rh-focus.h"
 #include "rh-game-error.h"
 #include "rh-editor.h"
+#include "rh-amend-answers.h"
 #include "rh-amend-preview.h"
-#include "rh-announce.h"
-#include "rh-button.h"
 #include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-log.h"
@@ -34,15 +33,10 @@ struct _RhAmend {
   GtkLabel *was;
   GtkBox *columns;
   GtkWidget *editing;
-  GtkWidget *refusal;
   GtkBox *changes;
   GtkLabel *notes;
   GtkToggleButton *strike;
-  GtkWidget *answers;
-  GtkWidget *buttons;
-  GtkLabel *verdict;
-  GtkWidget *take_up;
-  GtkButton *apply;
+  RhAmendAnswers *answers;
 
   /* Owned by the widget tree */
   RhEditor       *editor;
@@ -61,7 +55,9 @@ struct _RhAmend {
   int seat;        /* whose part of it is meant, from 0; -1 for nobody's */
   RhNarrow narrow, low;
   gboolean applying;
+  gboolean applied;
   gboolean asked; /* whether it is meant, and it has stayed the same since */
+  gboolean again; /* whether Enter was pressed, and is to be pressed once more */
 };
 
 G_DEFINE_FINAL_TYPE (RhAmend, rh_amend, GTK_TYPE_WIDGET)
@@ -70,29 +66,6 @@ static const char *
 sentence (RhAmend *self, guint i)
 {
   return i < self->log->len ? ((const RhLogLine *) self->log->pdata[i])->text : NULL;
-}
-
-static gboolean
-is_ended (RhAmend *self)
-{
-  return rh_session_get_status (self->session) == RH_GAME_ENDED;
-}
-
-/* What is cut stays on record and can be restored: only where that is much, the button looks like it. */
-static void
-show_buttons (RhAmend *self, gboolean whole)
-{
-  RhVerdict verdict = self->correction->verdict;
-  gboolean can_apply = whole && (verdict == RH_VERDICT_CUTS || verdict == RH_VERDICT_FITS);
-  gboolean takes_much = can_apply && rh_correction_takes_much (self->correction);
-  const char *label = rh_correction_tell_apply (self->correction);
-
-  gtk_button_set_label (self->apply, label);
-  rh_style_toggle (GTK_WIDGET (self->apply), "suggested-action", !takes_much);
-  rh_style_toggle (GTK_WIDGET (self->apply), "destructive-action", takes_much);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->apply), can_apply);
-  gtk_widget_set_visible (GTK_WIDGET (self->apply), !is_ended (self));
-  gtk_widget_set_visible (self->take_up, is_ended (self));
 }
 
 /* A move that was struck out comes in again: what stands in its place moves on. */
@@ -116,16 +89,27 @@ show_notes (RhAmend *self)
   rh_label_show (GTK_WIDGET (self->notes), notes);
 }
 
-static void
-show_verdict (RhAmend *self, gboolean whole)
+/* Whether it applies what is meant and takes nothing away, so that once is enough. */
+static gboolean
+is_enter_enough (RhAmend *self)
 {
-  RhVerdict verdict = self->correction->verdict;
-  g_autofree char *text = whole ? rh_correction_tell (self->correction) : g_strdup ("");
+  return !rh_editor_asks (self->editor) && rh_amend_preview_is_safe (self->session, self->correction);
+}
 
-  gtk_label_set_label (self->verdict, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->verdict), *text != '\0');
-  rh_announce (GTK_WIDGET (self->verdict), text);
-  rh_style_toggle (GTK_WIDGET (self->verdict), "wrong", verdict == RH_VERDICT_REFUSED);
+/* It is told where it would be pressed for. */
+static void
+show_enter (RhAmend *self)
+{
+  gboolean offered = rh_amend_answers_is_offered (self->answers);
+  RhAmendEnter enter = RH_AMEND_ENTER_ELSEWHERE;
+
+  self->again = self->again && offered;
+  if (self->again)
+    enter = RH_AMEND_ENTER_AGAIN;
+  else if (rh_amend_answers_can_apply (self->answers) &&
+           (offered || (rh_editor_frees_enter (self->editor) && is_enter_enough (self))))
+    enter = RH_AMEND_ENTER_APPLIES;
+  rh_amend_answers_set_enter (self->answers, enter);
 }
 
 static void
@@ -135,7 +119,7 @@ show (RhAmend *self)
   gboolean whole = line != NULL || strikes (self);
   const char *reason;
 
-  self->asked = FALSE;
+  self->asked = self->again = FALSE;
   if (whole) { /* else it is left as it was */
     g_clear_pointer (&self->correction, rh_correction_free);
     self->correction = rh_amend_preview_look (self->ui->telling, self->session, self->i, line, self->former);
@@ -146,11 +130,9 @@ show (RhAmend *self)
   }
   gtk_widget_set_sensitive (GTK_WIDGET (self->editor), !strikes (self));
   rh_style_toggle (GTK_WIDGET (self->was), "struck", strikes (self));
-  rh_label_show (self->refusal, reason);
-  rh_announce (self->refusal, reason != NULL ? reason : "");
-
-  show_verdict (self, whole);
-  show_buttons (self, whole);
+  rh_amend_answers_show (self->answers, self->correction, whole, reason);
+  rh_amend_answers_set_ended (self->answers, rh_session_get_status (self->session) == RH_GAME_ENDED);
+  show_enter (self);
   show_notes (self);
 }
 
@@ -184,13 +166,12 @@ apply_now (RhAmend *self)
   g_autofree char *done = tell_applied (self);
   g_autofree char *told = rh_correction_tell_taken (self->correction, done, sentence (self, self->correction->n_kept));
   g_autoptr (GError) error = NULL;
-  gboolean applied;
 
   self->applying = TRUE;
-  applied = apply (self, &error);
+  self->applied = apply (self, &error);
   self->applying = FALSE;
 
-  if (applied)
+  if (self->applied)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.corrected", "s", told);
   else
     rh_game_error_show (GTK_WIDGET (self), self->session, _("This Could Not Be Corrected"), error);
@@ -205,7 +186,7 @@ on_response_cb (RhAmend *self, const char *response)
 
 /* At the table what goes is shown before it goes, and here too where it isn't a handful. */
 static void
-on_apply_clicked_cb (RhAmend *self)
+on_apply_cb (RhAmend *self)
 {
   self->asked = rh_correction_takes_much (self->correction);
   if (self->asked)
@@ -219,20 +200,35 @@ on_apply_clicked_cb (RhAmend *self)
 static gboolean
 on_key_cb (RhAmend *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  gboolean chooses = GTK_IS_BUTTON (focus) && !(RH_IS_BUTTON (focus) && rh_button_is_chosen (RH_BUTTON (focus)));
-
-  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || !rh_key_is_plain (modifiers) ||
-      gtk_widget_get_focus_child (self->editing) == NULL || chooses ||
-      !gtk_widget_is_sensitive (GTK_WIDGET (self->apply)) || is_ended (self))
+  if (!rh_key_is_enter (keyval) || !rh_key_is_plain (modifiers) || !rh_editor_frees_enter (self->editor) ||
+      !rh_amend_answers_can_apply (self->answers))
     return FALSE;
 
-  if (!rh_editor_asks (self->editor) && rh_amend_preview_is_safe (self->session, self->correction))
+  if (is_enter_enough (self)) {
     apply_now (self);
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (self->apply));
+  } else {
+    self->again = TRUE;
+    rh_amend_answers_offer (self->answers);
+    show_enter (self);
+  }
 
   return TRUE;
+}
+
+static void
+rh_amend_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (rh_amend_parent_class)->root (widget);
+
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget", G_CALLBACK (show_enter), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+rh_amend_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), show_enter, widget);
+
+  GTK_WIDGET_CLASS (rh_amend_parent_class)->unroot (widget);
 }
 
 /* Where there is hardly a line's room above the answers, they don't stay in sight. */
@@ -241,7 +237,7 @@ on_low_cb (GtkWidget *widget, gboolean low)
 {
   RhAmend *self = RH_AMEND (widget);
   GtkWidget *place = low ? self->scrolled : self->box;
-  g_autoptr (GtkWidget) answers = g_object_ref (self->answers);
+  g_autoptr (GtkWidget) answers = g_object_ref (GTK_WIDGET (self->answers));
 
   if (gtk_widget_get_parent (answers) != place) {
     gtk_box_remove (GTK_BOX (gtk_widget_get_parent (answers)), answers);
@@ -257,11 +253,8 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (GTK_WIDGET (self->strike))), orientation);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answers), orientation);
-  if (rh_text_size_get (widget) > 1.2)
-    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons), orientation);
   gtk_box_set_homogeneous (self->columns, !narrow);
-  gtk_box_set_homogeneous (GTK_BOX (self->answers), !narrow);
+  rh_amend_answers_set_narrow (self->answers, narrow);
 }
 
 static void
@@ -328,16 +321,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhAmend, was);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, columns);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, editing);
-  gtk_widget_class_bind_template_child (widget_class, RhAmend, refusal);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, changes);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, strike);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, notes);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, answers);
-  gtk_widget_class_bind_template_child (widget_class, RhAmend, buttons);
-  gtk_widget_class_bind_template_child (widget_class, RhAmend, verdict);
-  gtk_widget_class_bind_template_child (widget_class, RhAmend, take_up);
-  gtk_widget_class_bind_template_child (widget_class, RhAmend, apply);
-  gtk_widget_class_bind_template_callback (widget_class, on_apply_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_apply_cb);
   gtk_widget_class_bind_template_callback (widget_class, show);
 }
 
@@ -347,6 +335,8 @@ rh_amend_class_init (RhAmendClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = rh_amend_dispose;
+  widget_class->root = rh_amend_root;
+  widget_class->unroot = rh_amend_unroot;
   widget_class->measure = rh_amend_measure;
   widget_class->size_allocate = rh_amend_size_allocate;
   widget_class->grab_focus = rh_amend_grab_focus;
@@ -354,6 +344,7 @@ rh_amend_class_init (RhAmendClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "rh-amend");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (RH_TYPE_AMEND_ANSWERS);
   g_type_ensure (RH_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-amend.ui");
   bind_template (widget_class);
@@ -365,9 +356,6 @@ rh_amend_init (RhAmend *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_button_set_label (self->apply, ""); /* until it is known what comes of it */
-  rh_text_size_wrap_buttons (self->answers);
-
   /* Before the fields and buttons, which have uses of their own for Enter. */
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_cb), self, G_CONNECT_SWAPPED);
@@ -457,6 +445,20 @@ rh_amend_get_move (RhAmend *self)
 }
 
 /**
+ * rh_amend_drops:
+ * @self: a correction
+ *
+ * Returns: whether something was changed in it, and isn't applied
+ */
+gboolean
+rh_amend_drops (RhAmend *self)
+{
+  g_autofree char *line = strikes (self) ? NULL : rh_editor_dup_line (self->editor);
+
+  return !self->applied && (line == NULL || self->correction->verdict != RH_VERDICT_SAME);
+}
+
+/**
  * rh_amend_update:
  * @self: a correction
  *
@@ -492,8 +494,6 @@ rh_amend_update (RhAmend *self)
 gboolean
 rh_amend_key (RhAmend *self, guint keyval, GdkModifierType modifiers)
 {
-  if (rh_editor_key (self->editor, keyval, modifiers))
-    return TRUE;
-
-  return keyval == GDK_KEY_Escape && gtk_widget_activate_action (GTK_WIDGET (self), "book.leave", NULL);
+  return rh_editor_key (self->editor, keyval, modifiers) ||
+         (keyval == GDK_KEY_Escape && gtk_widget_activate_action (GTK_WIDGET (self), "book.leave", NULL));
 }

@@ -18,6 +18,7 @@ GtkWidget *rh_amend_new      (const RhGameUi  *ui,
                               int              seat,
                               RhFormerLine    *former);
 guint      rh_amend_get_move (RhAmend         *self);
+gboolean   rh_amend_drops    (RhAmend         *self);
 gboolean   rh_amend_update   (RhAmend         *self);
 gboolean   rh_amend_key      (RhAmend         *self,
                               guint            keyval,

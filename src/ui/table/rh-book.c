@@ -230,7 +230,10 @@ on_restore_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 on_leave_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  close_amend (RH_BOOK (widget));
+  RhBook *self = RH_BOOK (widget);
+
+  rh_book_leave (self);
+  close_amend (self);
 }
 
 static gboolean
@@ -343,6 +346,21 @@ rh_book_ask (RhBook *self, guint seat, gboolean extra)
   g_return_if_fail (self->ledger != NULL);
 
   rh_ledger_ask (RH_LEDGER (self->ledger), seat, extra);
+}
+
+/**
+ * rh_book_leave:
+ * @self: a book that is to be closed, or a correction in it
+ *
+ * Nobody thinks that a correction was applied by leaving it: where something was changed in it, that it wasn't is told.
+ */
+void
+rh_book_leave (RhBook *self)
+{
+  g_return_if_fail (RH_IS_BOOK (self));
+
+  if (self->amend != NULL && rh_amend_drops (RH_AMEND (self->amend)))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", _("Nothing was corrected."));
 }
 
 /**

@@ -18,6 +18,7 @@ void       rh_book_update        (RhBook          *self);
 void       rh_book_ask           (RhBook          *self,
                                   guint            seat,
                                   gboolean         extra);
+void       rh_book_leave         (RhBook          *self);
 gboolean   rh_book_is_correcting (RhBook          *self);
 gboolean   rh_book_key           (RhBook          *self,
                                   guint            keyval,

@@ -5,6 +5,8 @@
 
 #include "rh-editor.h"
 
+#include "rh-button.h"
+
 G_DEFINE_ABSTRACT_TYPE (RhEditor, rh_editor, ADW_TYPE_BIN)
 
 static void
@@ -70,6 +72,24 @@ rh_editor_asks (RhEditor *self)
   RhEditorClass *klass = RH_EDITOR_GET_CLASS (self);
 
   return klass->asks != NULL && klass->asks (self);
+}
+
+/**
+ * rh_editor_frees_enter:
+ * @self: an editor
+ *
+ * Returns: whether it has the focus where Enter would choose nothing in it: on what is chosen, or in a field
+ */
+gboolean
+rh_editor_frees_enter (RhEditor *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    return FALSE;
+
+  return !GTK_IS_BUTTON (focus) || (RH_IS_BUTTON (focus) && rh_button_is_chosen (RH_BUTTON (focus)));
 }
 
 /**

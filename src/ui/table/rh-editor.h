@@ -37,6 +37,7 @@ void        rh_editor_changed     (RhEditor        *self);
 char       *rh_editor_dup_line    (RhEditor        *self);
 const char *rh_editor_get_why_not (RhEditor        *self);
 gboolean    rh_editor_asks        (RhEditor        *self);
+gboolean    rh_editor_frees_enter (RhEditor        *self);
 gboolean    rh_editor_key         (RhEditor        *self,
                                    guint            keyval,
                                    GdkModifierType  modifiers);

@@ -146,12 +146,10 @@ test_asks (void)
 {
   /* A whole game would go with a slip of its second round: the button is red, and what goes is looked at first. */
   Board board;
-  GtkWidget *page = board_open_page (&board, "cape-three-players", 129, 1000);
+  GtkWidget *page = board_open_moves (&board, "cape-three-players", 129);
   GtkWidget *apply;
 
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
-  g_assert_true (board_press (board.window, GDK_KEY_l));
-  g_assert_true (board_press (board.window, GDK_KEY_m));
   board_click (page, "Round 2 of 8");
   board_click (page, "Jörg passes.");
   apply = board_find_named (page, GTK_TYPE_BUTTON, "Apply");

@@ -227,6 +227,7 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
     g_signal_connect_object (self->ledger, "turned", G_CALLBACK (rh_table_page_turned), self, G_CONNECT_SWAPPED);
     rh_table_page_cover (self, self->ledger);
   } else {
+    rh_book_leave (RH_BOOK (self->ledger));
     self->ledger = NULL;
     self->mending = FALSE;
     rh_table_page_uncover (self);
