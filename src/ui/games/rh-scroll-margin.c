@@ -5,15 +5,13 @@
 
 #include "rh-scroll-margin.h"
 
+#include "rh-children.h"
+
 /* The bar comes and goes while the part is allocated, which is before what stands below. */
 static void
 on_bar_cb (GtkWidget *bar, GtkWidget *below)
 {
-  int width = 0;
-
-  if (gtk_widget_get_mapped (bar))
-    gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  gtk_widget_set_margin_end (below, width);
+  gtk_widget_set_margin_end (below, gtk_widget_get_mapped (bar) ? rh_child_get_least (bar, GTK_ORIENTATION_HORIZONTAL, -1) : 0);
 }
 
 /**

@@ -70,3 +70,39 @@ rh_children_clear (GtkWidget *parent)
   while ((child = gtk_widget_get_first_child (parent)) != NULL)
     gtk_widget_unparent (child);
 }
+
+/**
+ * rh_child_get_least:
+ * @child: a child
+ * @orientation: whether its width is meant, or its height
+ * @for_size: the other of both; -1 for any
+ *
+ * Returns: the least that it takes
+ */
+int
+rh_child_get_least (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int least;
+
+  gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
+/**
+ * rh_child_get_natural:
+ * @child: a child
+ * @orientation: whether its width is meant, or its height
+ * @for_size: the other of both; -1 for any
+ *
+ * Returns: what it takes where there is room
+ */
+int
+rh_child_get_natural (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int natural;
+
+  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
+
+  return natural;
+}

@@ -11,4 +11,11 @@ GtkWidget *rh_children_nth   (GtkWidget *parent,
                               int        i);
 void       rh_children_clear (GtkWidget *parent);
 
+int        rh_child_get_least   (GtkWidget      *child,
+                                 GtkOrientation  orientation,
+                                 int             for_size);
+int        rh_child_get_natural (GtkWidget      *child,
+                                 GtkOrientation  orientation,
+                                 int             for_size);
+
 G_END_DECLS

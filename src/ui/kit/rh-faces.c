@@ -42,12 +42,8 @@ rh_faces_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
 
-  for (GtkWidget *child = gtk_widget_get_next_sibling (first); child != NULL; child = gtk_widget_get_next_sibling (child)) {
-    int least;
-
-    gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
-    *minimum = MAX (*minimum, least);
-  }
+  for (GtkWidget *child = gtk_widget_get_next_sibling (first); child != NULL; child = gtk_widget_get_next_sibling (child))
+    *minimum = MAX (*minimum, rh_child_get_least (child, orientation, for_size));
   *natural = MAX (*natural, *minimum);
 }
 

@@ -6,6 +6,7 @@
 #include "rh-note.h"
 
 #include "rh-announce.h"
+#include "rh-children.h"
 #include "rh-label.h"
 #include "rh-tooltip.h"
 
@@ -43,16 +44,6 @@ set_lines (GtkLabel *label, int lines)
   gtk_label_set_lines (label, lines);
   gtk_label_set_ellipsize (label, lines > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   rh_tooltip_set (GTK_WIDGET (label), lines > 0 ? gtk_label_get_text (label) : NULL);
-}
-
-static int
-measure_height (GtkWidget *widget, int width)
-{
-  int height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-
-  return height;
 }
 
 /* How many whole lines of it there is room for. */
@@ -152,8 +143,8 @@ rh_note_fit (RhNote *self)
   if (!gtk_widget_get_visible (widget) || width <= 0 || room <= 0)
     return;
 
-  height = measure_height (widget, width);
-  if (height + measure_height (GTK_WIDGET (self->below), width) <= room)
+  height = rh_child_get_natural (widget, GTK_ORIENTATION_VERTICAL, width);
+  if (height + rh_child_get_natural (GTK_WIDGET (self->below), GTK_ORIENTATION_VERTICAL, width) <= room)
     return;
 
   if (height > room)
@@ -201,12 +192,12 @@ rh_note_place (RhNote *self, const GtkAllocation *room, int head)
 
   g_return_if_fail (RH_IS_NOTE (self));
 
-  at.height = measure_height (widget, room->width);
+  at.height = rh_child_get_natural (widget, GTK_ORIENTATION_VERTICAL, room->width);
   at.y = room->y + room->height - at.height;
   if (at.y < room->y + head || has_buttons (parent, &at)) {
     at.x = 0;
     at.width = gtk_widget_get_width (parent);
-    at.height = MAX (measure_height (widget, at.width), head);
+    at.height = MAX (rh_child_get_natural (widget, GTK_ORIENTATION_VERTICAL, at.width), head);
     at.y = room->y;
   }
   gtk_widget_size_allocate (widget, &at, -1);

@@ -132,10 +132,8 @@ measure_height (RhRow *self, int width)
 
   for (guint i = 0; i < sizes->len; i++) {
     const GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
-    int natural;
 
-    gtk_widget_measure (size->data, GTK_ORIENTATION_VERTICAL, size->minimum_size, NULL, &natural, NULL, NULL);
-    height = MAX (height, natural);
+    height = MAX (height, rh_child_get_natural (size->data, GTK_ORIENTATION_VERTICAL, size->minimum_size));
   }
 
   return height;

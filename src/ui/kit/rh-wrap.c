@@ -61,10 +61,7 @@ measure_alike (RhWrap *self, guint *n)
 
   *n = 0;
   for (GtkWidget *child = rh_children_first (GTK_WIDGET (self)); child != NULL; child = rh_children_next (child)) {
-    int natural;
-
-    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-    width = MAX (width, natural);
+    width = MAX (width, rh_child_get_natural (child, GTK_ORIENTATION_HORIZONTAL, -1));
     (*n)++;
   }
 
@@ -122,10 +119,8 @@ measure_line (Line *line, const Line *first, int alike, int width)
 
   for (guint i = 0; i < line->n; i++, child = rh_children_next (child)) {
     int child_width = get_width_in_line (line, first, child, alike, width);
-    int height;
 
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &height, NULL, NULL);
-    line->height = MAX (line->height, height);
+    line->height = MAX (line->height, rh_child_get_natural (child, GTK_ORIENTATION_VERTICAL, child_width));
   }
 }
 

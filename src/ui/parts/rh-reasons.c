@@ -31,31 +31,13 @@ G_DEFINE_FINAL_TYPE (RhReasons, rh_reasons, GTK_TYPE_WIDGET)
 static int
 get_height (GtkWidget *child, int width)
 {
-  int height;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-
-  return height;
+  return rh_child_get_natural (child, GTK_ORIENTATION_VERTICAL, width);
 }
 
 static int
 get_least (GtkWidget *child, GtkOrientation orientation)
 {
-  int least;
-
-  gtk_widget_measure (child, orientation, -1, &least, NULL, NULL, NULL);
-
-  return least;
-}
-
-static int
-get_natural_width (GtkWidget *child)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-
-  return natural;
+  return rh_child_get_least (child, orientation, -1);
 }
 
 static void
@@ -76,7 +58,7 @@ rh_reasons_measure (GtkWidget      *widget,
   }
 
   /* Without a width, the least height that there can be: that of no further lines. */
-  width = for_size < 0 ? MAX (width, get_natural_width (self->total)) : MAX (width, for_size);
+  width = for_size < 0 ? MAX (width, rh_child_get_natural (self->total, GTK_ORIENTATION_HORIZONTAL, -1)) : MAX (width, for_size);
   *minimum = get_least (self->scroller, GTK_ORIENTATION_VERTICAL) + get_height (self->total, width);
   *natural = MAX (*minimum, get_height (self->column, width) + get_height (self->total, width));
 }

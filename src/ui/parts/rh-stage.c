@@ -7,6 +7,7 @@
 
 #include "rh-stage.h"
 
+#include "rh-children.h"
 #include "rh-parts-style.h"
 #include "rh-text-size.h"
 
@@ -36,30 +37,20 @@ get_private (gpointer self)
   return rh_stage_get_instance_private (self);
 }
 
-static int
-measure_least (GtkWidget *box, GtkOrientation orientation, int for_size)
-{
-  int least;
-
-  gtk_widget_measure (box, orientation, for_size, &least, NULL, NULL, NULL);
-
-  return least;
-}
-
 /* How much larger than laid out the table is drawn: as the window asks, but never
  * so that something would be cut off. */
 static double
 compute_scale (GtkWidget *box, int width, int height)
 {
   double scale = MIN (height / HEIGHT, width / LEAST_WIDTH);
-  int least_width = measure_least (box, GTK_ORIENTATION_HORIZONTAL, -1);
+  int least_width = rh_child_get_least (box, GTK_ORIENTATION_HORIZONTAL, -1);
 
   if (least_width * scale > width)
     scale = (double) width / least_width;
 
   /* With a smaller scale there is more width, and text needs less height. */
   for (guint i = 0; i < 20; i++) {
-    int least = measure_least (box, GTK_ORIENTATION_VERTICAL, MAX ((int) (width / scale), least_width));
+    int least = rh_child_get_least (box, GTK_ORIENTATION_VERTICAL, MAX ((int) (width / scale), least_width));
 
     if (least * scale <= height)
       break;
@@ -80,7 +71,7 @@ rh_stage_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
   scale = compute_scale (box, width, height);
   gtk_widget_allocate (box,
-                       MAX ((int) (width / scale), measure_least (box, GTK_ORIENTATION_HORIZONTAL, -1)),
+                       MAX ((int) (width / scale), rh_child_get_least (box, GTK_ORIENTATION_HORIZONTAL, -1)),
                        (int) (height / scale),
                        -1,
                        gsk_transform_scale (NULL, (float) scale, (float) scale));

@@ -5,6 +5,7 @@
 
 #include "rh-ledger.h"
 
+#include "rh-children.h"
 #include "rh-colour.h"
 #include "rh-focus.h"
 #include "rh-sheet.h"
@@ -127,12 +128,12 @@ rh_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
   /* Until it is shown as narrow, and in the size of text that goes with it, either may need more width. */
   if (gtk_widget_get_visible (self->chooser)) {
-    gtk_widget_measure (self->chooser, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-    gtk_widget_measure (self->chooser, GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, &top, NULL, NULL);
+    least = rh_child_get_least (self->chooser, GTK_ORIENTATION_HORIZONTAL, -1);
+    top = rh_child_get_natural (self->chooser, GTK_ORIENTATION_VERTICAL, MAX (width, least));
     gtk_widget_size_allocate (self->chooser, &(GtkAllocation) { 0, 0, MAX (width, least), top }, -1);
     top += SPACING;
   }
-  gtk_widget_measure (self->paper, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  least = rh_child_get_least (self->paper, GTK_ORIENTATION_HORIZONTAL, -1);
   gtk_widget_size_allocate (self->paper, &(GtkAllocation) { 0, top, MAX (make_even (self, width), least), MAX (height - top, 0) }, -1);
 }
 

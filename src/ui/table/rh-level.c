@@ -39,12 +39,10 @@ measure_place (RhLevel *self, guint i, int width, int *height)
   for (guint k = 0; k < self->columns->len; k++) {
     RhLevel *column = self->columns->pdata[k];
     GtkWidget *part = column == self || gtk_widget_is_visible (GTK_WIDGET (column)) ? get_part (column, i) : NULL;
-    int natural;
 
     if (part == NULL)
       continue;
-    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-    *height = MAX (*height, natural);
+    *height = MAX (*height, rh_child_get_natural (part, GTK_ORIENTATION_VERTICAL, width));
     any = TRUE;
   }
 

@@ -49,16 +49,6 @@ typedef struct {
   int        height;
 } Turn;
 
-static int
-get_height (GtkWidget *line, int width)
-{
-  int height;
-
-  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-
-  return height;
-}
-
 /* The row that begins with a line; returns the line that the next one begins with. */
 static GtkWidget *
 take_turn (GtkWidget *list, GtkWidget *line, int width, Turn *turn)
@@ -71,9 +61,9 @@ take_turn (GtkWidget *list, GtkWidget *line, int width, Turn *turn)
     turn->width = (int) (width * FIRST_COLUMN);
     next = rh_children_next (next);
   }
-  turn->height = get_height (line, turn->width);
+  turn->height = rh_child_get_natural (line, GTK_ORIENTATION_VERTICAL, turn->width);
   if (turn->second != NULL)
-    turn->height = MAX (turn->height, get_height (turn->second, width - turn->width));
+    turn->height = MAX (turn->height, rh_child_get_natural (turn->second, GTK_ORIENTATION_VERTICAL, width - turn->width));
 
   return next;
 }

@@ -11,6 +11,7 @@
 
 #include "rh-table-layout.h"
 
+#include "rh-children.h"
 #include "rh-text-size.h"
 
 #define SPACING 8
@@ -64,16 +65,11 @@ get_parts (RhTableLayout *self, GtkWidget *widget)
 static int
 get_height (GtkWidget *widget, int width)
 {
-  int least;
-  int height;
-
   if (!gtk_widget_get_visible (widget))
     return 0;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, &height, NULL, NULL);
-
-  return height;
+  return rh_child_get_natural (widget, GTK_ORIENTATION_VERTICAL,
+                               MAX (width, rh_child_get_least (widget, GTK_ORIENTATION_HORIZONTAL, -1)));
 }
 
 /* What a scrolled child needs to be seen without scrolling. */
@@ -88,12 +84,9 @@ static int
 get_least_height (GtkWidget *scroller, int width)
 {
   GtkWidget *child = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
-  int least, height;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, least), &height, NULL, NULL, NULL);
-
-  return height;
+  return rh_child_get_least (child, GTK_ORIENTATION_VERTICAL,
+                             MAX (width, rh_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1)));
 }
 
 static int
@@ -182,10 +175,7 @@ show_whole_parts (RhTableLayout *self, int width, int room)
   int part = 0, n_parts = 0, n;
 
   for (GtkWidget *child = gtk_widget_get_first_child (self->board); child != NULL; child = gtk_widget_get_next_sibling (child)) {
-    int least;
-
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-    part = MAX (part, least);
+    part = MAX (part, rh_child_get_least (child, GTK_ORIENTATION_VERTICAL, width));
     n_parts++;
   }
   n = (room + SPACING) / (part + SPACING);

@@ -31,12 +31,30 @@ test_places (void)
   g_object_unref (box);
 }
 
+static void
+test_measured (void)
+{
+  /* The least of either side, and what it takes where there is room: more lines in less width. */
+  GtkWidget *label = g_object_ref_sink (g_object_new (GTK_TYPE_LABEL, "label", "one word after another", "wrap", TRUE, NULL));
+  int least = rh_child_get_least (label, GTK_ORIENTATION_HORIZONTAL, -1);
+  int natural = rh_child_get_natural (label, GTK_ORIENTATION_HORIZONTAL, -1);
+  int low = rh_child_get_natural (label, GTK_ORIENTATION_VERTICAL, natural);
+
+  g_assert_cmpint (least, >, 0);
+  g_assert_cmpint (least, <, natural);
+  g_assert_cmpint (low, <, rh_child_get_natural (label, GTK_ORIENTATION_VERTICAL, least));
+  gtk_widget_set_size_request (label, -1, 2 * low);
+  g_assert_cmpint (rh_child_get_least (label, GTK_ORIENTATION_VERTICAL, natural), ==, 2 * low);
+  g_object_unref (label);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
   g_test_add_func ("/children/places", test_places);
+  g_test_add_func ("/children/measured", test_measured);
 
   return g_test_run ();
 }

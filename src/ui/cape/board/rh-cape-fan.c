@@ -33,14 +33,10 @@ measure_children (RhCapeFan *self)
   Need need = { 0 };
 
   for (GtkWidget *child = rh_children_first (GTK_WIDGET (self)); child != NULL; child = rh_children_next (child)) {
-    int least, natural, height;
-
-    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
     need.n++;
-    need.height = MAX (need.height, height);
-    need.least = MAX (need.least, least);
-    need.most = MAX (need.most, natural);
+    need.height = MAX (need.height, rh_child_get_natural (child, GTK_ORIENTATION_VERTICAL, -1));
+    need.least = MAX (need.least, rh_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1));
+    need.most = MAX (need.most, rh_child_get_natural (child, GTK_ORIENTATION_HORIZONTAL, -1));
   }
 
   return need;

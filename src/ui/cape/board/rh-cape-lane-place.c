@@ -8,6 +8,7 @@
 #include "rh-cape-text-standing.h"
 #include "rh-cape-text.h"
 #include "rh-cape-track.h"
+#include "rh-children.h"
 #include "rh-spot.h"
 #include "rh-text-size.h"
 
@@ -32,11 +33,7 @@
 static int
 least_width (GtkWidget *widget)
 {
-  int width;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-
-  return width;
+  return rh_child_get_least (widget, GTK_ORIENTATION_HORIZONTAL, -1);
 }
 
 static gboolean

@@ -10,6 +10,7 @@
 #include "rh-heart-pile.h"
 #include "rh-heart-text-board.h"
 #include "rh-heart-text.h"
+#include "rh-children.h"
 #include "rh-spot.h"
 #include "rh-text-size.h"
 
@@ -454,9 +455,8 @@ rh_heart_lane_is_huge (RhHeartLane *self, int width, int height)
 static void
 measure_height (RhHeartLane *self, int *minimum, int *natural)
 {
-  int routes;
+  int routes = rh_child_get_least (self->routes, GTK_ORIENTATION_VERTICAL, -1);
 
-  gtk_widget_measure (self->routes, GTK_ORIENTATION_VERTICAL, -1, &routes, NULL, NULL, NULL);
   *minimum = first_row (self) + GAP;
   if (rh_narrow_get (&self->narrow))
     *minimum += second_row (self) + GAP + routes;

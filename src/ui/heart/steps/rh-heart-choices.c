@@ -45,21 +45,13 @@ get_word (GtkWidget *widget)
 static int
 get_least (GtkWidget *child)
 {
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-
-  return least;
+  return rh_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1);
 }
 
 static int
 get_height (GtkWidget *child, int width)
 {
-  int height;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-
-  return height;
+  return rh_child_get_natural (child, GTK_ORIENTATION_VERTICAL, width);
 }
 
 static int

@@ -7,6 +7,7 @@
 
 #include "rh-heart-whole.h"
 
+#include "rh-children.h"
 #include "rh-step-correct.h"
 #include "rh-tooltip.h"
 
@@ -254,7 +255,8 @@ rh_heart_step_is_in_sight (GtkWidget *line)
     return RH_IS_HEART_WHOLE (place) && rh_heart_whole_has_room (RH_HEART_WHOLE (place));
   if (around == NULL || !gtk_widget_compute_bounds (line, around, &bounds))
     return TRUE;
-  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (line), NULL, &needed, NULL, NULL);
+
+  needed = rh_child_get_natural (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (line));
 
   return bounds.origin.y >= 0 && bounds.origin.y + (float) needed <= (float) gtk_widget_get_height (around);
 }

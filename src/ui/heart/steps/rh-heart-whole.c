@@ -43,7 +43,7 @@ rh_heart_whole_size_allocate (GtkWidget *widget, int width, int height, int base
   if (child == NULL)
     return;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  least = rh_child_get_least (child, GTK_ORIENTATION_VERTICAL, width);
   gtk_widget_set_child_visible (child, height >= least);
   if (height >= least)
     gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, -1);
@@ -102,11 +102,9 @@ rh_heart_whole_has_room (RhHeartWhole *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkWidget *child = gtk_widget_get_first_child (widget);
-  int least;
 
   g_return_val_if_fail (child != NULL, FALSE);
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget), &least, NULL, NULL, NULL);
-
-  return gtk_widget_get_mapped (widget) && gtk_widget_get_height (widget) >= least;
+  return gtk_widget_get_mapped (widget) &&
+         gtk_widget_get_height (widget) >= rh_child_get_least (child, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget));
 }

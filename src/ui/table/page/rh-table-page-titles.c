@@ -8,6 +8,7 @@
 
 #include "rh-announce.h"
 #include "rh-book.h"
+#include "rh-children.h"
 #include "rh-focus.h"
 #include "rh-scroll.h"
 #include "rh-step-frame.h"
@@ -310,8 +311,8 @@ rh_table_page_foresee_room (RhTablePage *self)
 
   rh_narrow_begin (&self->narrow, is_narrow (self, width));
   rh_narrow_begin (&self->low, height < LOW);
-  gtk_widget_measure (self->zoom, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least), &low, NULL, NULL, NULL);
+  least = rh_child_get_least (self->zoom, GTK_ORIENTATION_HORIZONTAL, -1);
+  low = rh_child_get_least (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least));
   gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, MAX (width, least), MAX (height, low) }, -1);
   rh_narrow_tell ();
 }

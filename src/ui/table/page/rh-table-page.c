@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-book.h"
+#include "rh-children.h"
 #include "rh-focus.h"
 #include "rh-game-error.h"
 #include "rh-label.h"
@@ -255,27 +256,16 @@ rh_table_page_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
-/* What all of it needs as it is laid out now. */
-static int
-get_least_width (RhTablePage *self)
-{
-  int least;
-
-  gtk_widget_measure (self->zoom, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-
-  return least;
-}
-
 static void
 rh_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhTablePage *self = RH_TABLE_PAGE (widget);
-  int least = get_least_width (self);
+  int least = rh_child_get_least (self->zoom, GTK_ORIENTATION_HORIZONTAL, -1); /* as it is laid out now */
   int above;
 
   self->narrowed = gtk_widget_has_css_class (widget, "narrow");
   rh_table_page_set_room (self, width, height);
-  gtk_widget_measure (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least), &above, NULL, NULL, NULL);
+  above = rh_child_get_least (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least));
   gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, MAX (width, least), MAX (height, above) }, baseline);
 }
 
@@ -295,7 +285,7 @@ rh_table_page_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   RhTablePage *self = RH_TABLE_PAGE (widget);
-  int least = get_least_width (self);
+  int least = rh_child_get_least (self->zoom, GTK_ORIENTATION_HORIZONTAL, -1);
 
   if (orientation == GTK_ORIENTATION_VERTICAL) {
     gtk_widget_measure (self->zoom, orientation, for_size < 0 ? -1 : MAX (for_size, least), minimum, natural, NULL, NULL);

@@ -7,6 +7,7 @@
 #include "rh-zug-advice-view.h"
 
 #include "rh-button.h"
+#include "rh-children.h"
 #include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-tally.h"
@@ -102,11 +103,7 @@ get_room (RhZugAdviceView *self)
 static gboolean
 fits (RhZugAdviceView *self)
 {
-  int height;
-
-  gtk_widget_measure (self->lines, GTK_ORIENTATION_VERTICAL, self->room.width, &height, NULL, NULL, NULL);
-
-  return height <= get_room (self);
+  return rh_child_get_least (self->lines, GTK_ORIENTATION_VERTICAL, self->room.width) <= get_room (self);
 }
 
 /* As much as there is room for: what to do stays longest, for the button that ends the turn is below it. The rows that don't lead to

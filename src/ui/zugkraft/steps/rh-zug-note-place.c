@@ -6,6 +6,7 @@
 
 #include "rh-zug-note-place.h"
 
+#include "rh-children.h"
 #include "rh-step-frame.h"
 #include "rh-style.h"
 
@@ -44,12 +45,7 @@ rh_zug_note_place_get_room (const RhZugNotePlace *self)
 static int
 measure_note (const RhZugNotePlace *self)
 {
-  int natural;
-
-  gtk_widget_measure (GTK_WIDGET (self->note), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->notes), NULL, &natural, NULL,
-                      NULL);
-
-  return natural;
+  return rh_child_get_natural (GTK_WIDGET (self->note), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->notes));
 }
 
 /**
