@@ -4,7 +4,8 @@
  *   tap-to-frame RECORD FOLDER [ROUNDS]
  *
  * FOLDER is where the database is put, on the disk. What the program had to wait
- * for a processor, since others were busy, isn't counted. ROUNDS are how often
+ * for a processor, since others were busy, isn't counted, nor with
+ * BENCH_CLOCK=processor what it had to wait for at all. ROUNDS are how often
  * each is tapped, if less than usual: count-taps.py counts what press() takes.
  * Prints lines “name median-in-milliseconds”, the first of which is a button
  * with nothing to do. */
@@ -15,7 +16,7 @@
 #include "rh-session.h"
 #include "rh-store.h"
 
-#include "own-time.h"
+#include "bench-frames.h"
 #include "rh-cape-ui.h"
 #include "rh-cape.h"
 #include "rh-table-page.h"
@@ -33,7 +34,7 @@ static guint rounds = ROUNDS;
 typedef struct {
   GtkWidget *window;
   RhSession *session;
-  gint64     start;   /* in microseconds of our own, see own_time () */
+  gint64     start;   /* in microseconds see bench_clock () */
   gint64     painted; /* 0 until then */
   double     times[ROUNDS];
 } Bench;
@@ -43,7 +44,7 @@ on_after_paint_cb (GdkFrameClock *clock, gpointer data)
 {
   Bench *bench = data;
 
-  bench->painted = own_time ();
+  bench->painted = bench_clock ();
 }
 
 /* Runs the main loop until a frame has been painted after the call. */
@@ -114,7 +115,7 @@ tap (Bench *bench, guint i, GtkWidget *button)
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_is_sensitive (button));
   settle ();
-  bench->start = own_time ();
+  bench->start = bench_clock ();
   press (bench, button);
   bench->times[i] = (double) (bench->painted - bench->start) / 1000;
 }
