@@ -7,19 +7,40 @@
 
 #include <math.h>
 
+#define TEXT "rh-tooltip-text"
 #define RESTING "rh-tooltip-resting"
 #define STILL 2 /* pixels that are no movement */
 
-/* Where it tells nothing, nothing else tells it. */
 static gboolean
 on_query_cb (GtkWidget *widget, int x, int y, gboolean by_key, GtkTooltip *tooltip, gpointer data)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
 
-  if (root != NULL && !by_key && g_object_get_data (G_OBJECT (root), RESTING) != NULL)
+  /* Nothing else tells it then. */
+  if (root != NULL && !by_key && g_object_get_data (G_OBJECT (root), RESTING) != NULL) {
     g_signal_stop_emission_by_name (widget, "query-tooltip");
+    return FALSE;
+  }
+  gtk_tooltip_set_text (tooltip, rh_tooltip_get (widget));
 
-  return FALSE;
+  return TRUE;
+}
+
+/* Whether it is another than it was. Where GTK has a tooltip set, it asks the display each time where the pointer is, and
+ * waits for the answers; this one is looked up when somebody wants it. One that is shown is hidden by the key or the tap
+ * that changes what it tells. */
+static gboolean
+set_text (GtkWidget *widget, const char *text)
+{
+  if (g_strcmp0 (rh_tooltip_get (widget), text) == 0)
+    return FALSE;
+
+  if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, on_query_cb, NULL) == 0)
+    g_signal_connect (widget, "query-tooltip", G_CALLBACK (on_query_cb), NULL);
+  g_object_set_data_full (G_OBJECT (widget), TEXT, g_strdup (text), g_free);
+  gtk_widget_set_has_tooltip (widget, text != NULL);
+
+  return TRUE;
 }
 
 /**
@@ -27,8 +48,7 @@ on_query_cb (GtkWidget *widget, int x, int y, gboolean by_key, GtkTooltip *toolt
  * @widget: a widget
  * @text: (nullable): what is told where a pointer is held on it; %NULL for nothing
  *
- * Sets the widget's tooltip. Whenever one is set, GTK asks the display where the
- * pointer is, and waits for the answer; so nothing is done where nothing changes.
+ * Sets the widget's tooltip, which describes it to screen readers, too.
  *
  * Returns: whether it is another than it was
  */
@@ -37,14 +57,29 @@ rh_tooltip_set (GtkWidget *widget, const char *text)
 {
   g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
 
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
+  if (!set_text (widget, text))
     return FALSE;
 
-  if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, on_query_cb, NULL) == 0)
-    g_signal_connect (widget, "query-tooltip", G_CALLBACK (on_query_cb), NULL);
-  gtk_widget_set_tooltip_text (widget, text);
+  if (text != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 
   return TRUE;
+}
+
+/**
+ * rh_tooltip_get:
+ * @widget: a widget
+ *
+ * Returns: (nullable): what rh_tooltip_set() has set
+ */
+const char *
+rh_tooltip_get (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  return g_object_get_data (G_OBJECT (widget), TEXT);
 }
 
 /**
@@ -57,12 +92,10 @@ rh_tooltip_set (GtkWidget *widget, const char *text)
 void
 rh_tooltip_name (GtkWidget *control, const char *text)
 {
-  if (!rh_tooltip_set (control, text))
-    return;
+  g_return_if_fail (GTK_IS_WIDGET (control));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  /* It would be said twice. */
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (set_text (control, text))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 /* GTK tells of a pointer that rests, too: where it entered, and where it is whenever what is below it changes. */

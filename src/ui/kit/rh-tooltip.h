@@ -5,13 +5,14 @@
 
 G_BEGIN_DECLS
 
-gboolean rh_tooltip_set  (GtkWidget  *widget,
-                          const char *text);
+gboolean    rh_tooltip_set  (GtkWidget  *widget,
+                             const char *text);
+const char *rh_tooltip_get  (GtkWidget  *widget);
 
 /* What a control without a label does. */
-void     rh_tooltip_name (GtkWidget  *control,
-                          const char *text);
+void        rh_tooltip_name (GtkWidget  *control,
+                             const char *text);
 
-void     rh_tooltip_hold (GtkWindow  *window);
+void        rh_tooltip_hold (GtkWindow  *window);
 
 G_END_DECLS

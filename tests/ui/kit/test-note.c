@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rh-note.h"
+#include "rh-tooltip.h"
 
 typedef struct {
   GtkWidget *window;
@@ -148,13 +149,13 @@ test_room (Fixture *self, gconstpointer data)
   rh_note_tell (note, "Corrected");
   g_assert_cmpint (measure_both (box), <=, gtk_widget_get_height (room));
   g_assert_true (gtk_widget_get_visible (below));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (below), ==, LONG_TEXT);
+  g_assert_cmpstr (rh_tooltip_get (below), ==, LONG_TEXT);
   rh_note_tell (note, LONG_TEXT);
   g_assert_cmpint (measure_both (box), <=, gtk_widget_get_height (room));
   g_assert_false (gtk_widget_get_visible (below));
   rh_note_hide (note);
   g_assert_true (gtk_widget_get_visible (below));
-  g_assert_null (gtk_widget_get_tooltip_text (below));
+  g_assert_null (rh_tooltip_get (below));
   g_assert_cmpint (measure_both (box), ==, whole);
 }
 

@@ -10,6 +10,7 @@
 #include "escaped.h"
 
 #include "rh-language.h"
+#include "rh-tooltip.h"
 
 #include <string.h>
 
@@ -113,6 +114,7 @@ look_at (Look *look, GtkWidget *widget)
 
   if (GTK_IS_LABEL (widget))
     check_text (look, widget, gtk_label_get_text (GTK_LABEL (widget)));
+  check_text (look, widget, rh_tooltip_get (widget));
   check_text (look, widget, gtk_widget_get_tooltip_text (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -8,6 +8,7 @@
 #include "rh-button.h"
 #include "rh-heart.h"
 #include "rh-seats.h"
+#include "rh-tooltip.h"
 #include "rh-zug.h"
 
 static int chosen = -1;
@@ -59,7 +60,7 @@ test_choose (void)
   RhSeats *seats = show_seats (&board, setup, names, 312);
 
   g_assert_true (rh_button_is_chosen (RH_BUTTON (find (seats, "Bram"))));
-  g_assert_null (gtk_widget_get_tooltip_text (find (seats, "Bram"))); /* it would hide what stands below */
+  g_assert_null (rh_tooltip_get (find (seats, "Bram"))); /* it would hide what stands below */
   board_click (GTK_WIDGET (seats), "Bram");
   g_assert_cmpint (chosen, ==, 1);
   rh_seats_focus (seats);

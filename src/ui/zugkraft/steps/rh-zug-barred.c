@@ -20,20 +20,14 @@
 void
 rh_zug_barred_set (GtkWidget *button, const char *why)
 {
-  GtkAccessible *accessible = GTK_ACCESSIBLE (button);
-
   g_return_if_fail (GTK_IS_BUTTON (button));
 
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), why) == 0 && rh_zug_barred_get (button) == (why != NULL))
+  if (g_strcmp0 (rh_tooltip_get (button), why) == 0 && rh_zug_barred_get (button) == (why != NULL))
     return;
 
   rh_style_toggle (button, "barred", why != NULL);
   rh_tooltip_set (button, why);
-  gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, why != NULL, -1);
-  if (why != NULL)
-    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
-  else
-    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, why != NULL, -1);
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include "rh-cape-bid-field.h"
 #include "rh-language.h"
+#include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -159,7 +160,7 @@ test_accessible (Fixture *self, gconstpointer data)
     g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (mute), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW));
     g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_LABEL));
     g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
-    g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (self->field)));
+    g_assert_null (rh_tooltip_get (GTK_WIDGET (self->field)));
   }
 }
 

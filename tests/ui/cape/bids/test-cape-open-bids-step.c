@@ -8,6 +8,7 @@
 #include "rh-cape-open-bids-step.h"
 #include "rh-cape-pick-step.h"
 #include "rh-cape-ui.h"
+#include "rh-tooltip.h"
 
 #include <string.h>
 
@@ -293,7 +294,7 @@ test_once (StepTable *self, gconstpointer data)
 static guint
 count_tooltips (GtkWidget *widget)
 {
-  guint n = gtk_widget_get_tooltip_text (widget) != NULL ? 1 : 0;
+  guint n = rh_tooltip_get (widget) != NULL ? 1 : 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     n += count_tooltips (child);

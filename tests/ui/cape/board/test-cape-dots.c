@@ -5,6 +5,7 @@
 
 #include "board.h"
 #include "rh-cape-dots.h"
+#include "rh-tooltip.h"
 
 static void
 test_words (void)
@@ -23,7 +24,7 @@ test_words (void)
   rh_cape_dots_set (RH_CAPE_DOTS (dots), 3);
   board_settle ();
   board_assert_name (dots, "3 of 5 bonus rails");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (dots), ==, "3 of 5 bonus rails");
+  g_assert_cmpstr (rh_tooltip_get (dots), ==, "3 of 5 bonus rails");
   three = board_picture (dots);
   g_assert_false (g_bytes_equal (none, three));
   g_assert_cmpint (gtk_widget_get_width (dots), ==, width);

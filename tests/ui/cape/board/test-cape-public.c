@@ -16,6 +16,7 @@
 #include "rh-cape-text.h"
 #include "rh-cape-ui.h"
 #include "rh-public.h"
+#include "rh-tooltip.h"
 
 #include <math.h>
 #include <string.h>
@@ -312,8 +313,8 @@ dump (GtkWidget *widget, GString *string)
   g_string_append_printf (string, "%s [%s] %s", G_OBJECT_TYPE_NAME (widget), style, gtk_widget_get_name (widget));
   if (written_get_text (widget) != NULL)
     g_string_append_printf (string, " “%s”", written_get_text (widget));
-  if (gtk_widget_get_tooltip_text (widget) != NULL)
-    g_string_append_printf (string, " (%s)", gtk_widget_get_tooltip_text (widget));
+  if (rh_tooltip_get (widget) != NULL)
+    g_string_append_printf (string, " (%s)", rh_tooltip_get (widget));
   for (guint i = 0; i < G_N_ELEMENTS (properties); i++) {
     g_autofree char *value = NULL;
 

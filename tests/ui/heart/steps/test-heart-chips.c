@@ -8,6 +8,7 @@
 #include "rh-heart-chips.h"
 
 #include "rh-button.h"
+#include "rh-tooltip.h"
 
 static void
 on_dropped_cb (RhHeartChips *chips, guint i, guint *dropped)
@@ -48,7 +49,7 @@ test_chips (void)
   g_assert_true (board_says (chips, "5? ✕"));
   /* A click doesn't leave the focus on the chip that moves into the place of the one it took off. */
   g_assert_false (gtk_widget_get_focus_on_click (board_find (chips, RH_TYPE_BUTTON, 0)));
-  g_assert_null (gtk_widget_get_tooltip_text (heart_desk_find (&desk, "Take off: +8, fulfilled"))); /* it would hide the others */
+  g_assert_null (rh_tooltip_get (heart_desk_find (&desk, "Take off: +8, fulfilled"))); /* it would hide the others */
   heart_desk_click (&desk, "Take off: −12, failed");
   g_assert_cmpuint (dropped, ==, 1);
   heart_desk_click (&desk, "Take off: 5");

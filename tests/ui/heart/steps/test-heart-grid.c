@@ -9,6 +9,7 @@
 #include "rh-heart-grid.h"
 #include "rh-heart-text.h"
 #include "rh-heart-text-step.h"
+#include "rh-tooltip.h"
 
 static int colour = -1;
 static int terrain = -1;
@@ -137,16 +138,16 @@ test_words (void)
   GtkWidget *grid = make_grid (&board);
 
   g_assert_false (board_says (grid, "Grey"));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (board_find_named (grid, GTK_TYPE_BUTTON, "Grey")), ==, "Grey");
+  g_assert_cmpstr (rh_tooltip_get (board_find_named (grid, GTK_TYPE_BUTTON, "Grey")), ==, "Grey");
   rh_heart_grid_show_words (RH_HEART_GRID (grid), TRUE);
   g_assert_true (board_says (grid, "Grey"));
-  g_assert_null (gtk_widget_get_tooltip_text (board_find_named (grid, GTK_TYPE_BUTTON, "Grey"))); /* it would lie over it */
+  g_assert_null (rh_tooltip_get (board_find_named (grid, GTK_TYPE_BUTTON, "Grey"))); /* it would lie over it */
   g_assert_true (board_says (grid, rh_heart_text_colour_key (RH_HEART_GREY)));
   g_assert_nonnull (board_find_named (grid, GTK_TYPE_BUTTON, "Grey"));
   for (guint i = 0; i < RH_HEART_TERRAINS; i++) {
     GtkWidget *button = board_find_named (grid, GTK_TYPE_BUTTON, rh_heart_text_step_take (i));
 
-    g_assert_null (gtk_widget_get_tooltip_text (button)); /* nor over the terrain below */
+    g_assert_null (rh_tooltip_get (button)); /* nor over the terrain below */
   }
   rh_heart_grid_show_words (RH_HEART_GRID (grid), FALSE);
   g_assert_false (board_says (grid, "Grey"));

@@ -6,6 +6,7 @@
 #include "board.h"
 
 #include "rh-button.h"
+#include "rh-tooltip.h"
 #include "rh-zug-barred.h"
 
 static void
@@ -24,13 +25,13 @@ test_barred (void)
   g_assert_true (rh_zug_barred_get (button));
   g_assert_true (gtk_widget_is_sensitive (button));
   g_assert_true (gtk_widget_grab_focus (button));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Not yet.");
+  g_assert_cmpstr (rh_tooltip_get (button), ==, "Not yet.");
   gtk_test_accessible_assert_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Not yet.");
 
   rh_zug_barred_set (button, NULL);
   g_assert_false (rh_zug_barred_get (button));
-  g_assert_null (gtk_widget_get_tooltip_text (button));
+  g_assert_null (rh_tooltip_get (button));
   gtk_test_accessible_assert_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
   g_assert_false (gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
   board_close (&board);
