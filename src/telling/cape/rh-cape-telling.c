@@ -258,7 +258,7 @@ get_place (gconstpointer state, guint seat)
 static const char *
 get_tally_key (void)
 {
-  return C_("key for Why?", "w");
+  return C_("key for Why?", "h");
 }
 
 /* Rule R4. */

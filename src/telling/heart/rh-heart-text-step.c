@@ -38,7 +38,7 @@ rh_heart_text_step_key (RhHeartKey key)
     [RH_HEART_KEY_SKIP] = { "key for Begin without Cards", NC_("key for Begin without Cards", "s") },
     [RH_HEART_KEY_DOUBLED] = { "key for Doubled", NC_("key for Doubled", "x") },
     [RH_HEART_KEY_ENGINES] = { "key for Engines", NC_("key for Engines", "e") },
-    [RH_HEART_KEY_WHY] = { "key for Why? beside colours", NC_("key for Why? beside colours", "h") },
+    [RH_HEART_KEY_WHY] = { "key for Why?", NC_("key for Why?", "h") },
     [RH_HEART_KEY_TICKETS] = { "key for Tickets", NC_("key for Tickets", "t") },
     [RH_HEART_KEY_DONE] = { "key for Done", NC_("key for Done", "f") },
   };

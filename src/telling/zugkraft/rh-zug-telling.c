@@ -94,7 +94,7 @@ get_place (gconstpointer state, guint seat)
 static const char *
 get_tally_key (void)
 {
-  return C_("key for Why?, Zugkraft", "y");
+  return C_("key for Why?", "h");
 }
 
 const RhTelling rh_zug_telling = {

@@ -95,7 +95,7 @@ with Story(Keyboard) as story:
         expect('the status', record.status(number), 'won')
 
     with story.chapter('why that is so, and why she has lost'):
-        program.key('y')
+        program.key('h')
         program.find(ANY, 'Together: 89, nobody else has as many')
         program.key('1')
         program.find(ANY, 'Together: 55, 34 less than Bram')

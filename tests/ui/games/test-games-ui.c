@@ -65,12 +65,31 @@ test_lists (void)
   g_assert_null (rh_game_uis[n]);
 }
 
+/* Who asks for reasons in one game finds the key in the others. */
+static void
+test_why (void)
+{
+  const char *key = NULL;
+
+  for (guint i = 0; rh_game_uis[i] != NULL; i++) {
+    const RhTelling *telling = rh_game_uis[i]->telling;
+
+    if (telling->tally_key == NULL)
+      continue;
+    if (key == NULL)
+      key = telling->tally_key ();
+    g_assert_cmpstr (telling->tally_key (), ==, key);
+  }
+  g_assert_nonnull (key);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/games-ui/lists", test_lists);
+  g_test_add_func ("/games-ui/why", test_why);
 
   return g_test_run ();
 }

@@ -477,8 +477,9 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   rh_button_set (self->ways_button, C_("button", "Other Ways"), NULL);
   rh_button_set_width_chars (self->ways_button, 8);
   rh_button_set_width_chars (self->why_button, 8);
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->why_button, C_("key for Why?", "w"));
+  /* Translators: the key for the button, the same in all games: an ASCII letter in lower case, and none that another key of
+   * any of their tables has */
+  rh_button_set_key (self->why_button, C_("key for Why?", "h"));
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->ways_button, C_("key for Other Ways", "o"));
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */

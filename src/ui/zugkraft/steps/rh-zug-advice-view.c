@@ -229,8 +229,7 @@ make_why (RhZugAdviceView *self)
   g_signal_connect_object (why, "clicked", G_CALLBACK (on_why_cb), self, 0);
   /* Translators: on a button beside advice, how its figures come about; short */
   rh_button_set (why, C_("advice", "Why?"), NULL);
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (why, C_("key for Why?, Zugkraft", "y"));
+  rh_button_set_key (why, C_("key for Why?", "h"));
 
   return why;
 }

@@ -208,7 +208,7 @@ test_ways (StepTable *self, gconstpointer data)
 static void
 test_ways_looked_at (StepTable *self, gconstpointer data)
 {
-  for (const char *const *leave = (const char *const[]) { "Escape", "o", "w", NULL }; *leave != NULL; leave++) {
+  for (const char *const *leave = (const char *const[]) { "Escape", "o", "h", NULL }; *leave != NULL; leave++) {
     step_table_keys (self, *leave[0] == 'E' ? "3 o 0" : "o 0");
     g_assert_nonnull (step_table_find (self->window, "Build for £10, 0 bonus, +£10, leaves £88"));
     step_table_keys (self, *leave);
@@ -285,7 +285,7 @@ test_figures (StepTable *self, gconstpointer data)
   g_assert_true (step_table_refuses (self, "4"));
   step_table_keys (self, "3");
   g_assert_true (step_table_refuses (self, "KP_9"));
-  step_table_keys (self, "w");
+  step_table_keys (self, "h");
   g_assert_true (step_table_refuses (self, "0"));
   g_assert_true (step_table_says (self->window, "The sum"));
   step_table_keys (self, "Escape");
@@ -311,7 +311,7 @@ test_why (StepTable *self, gconstpointer data)
   g_assert_true (gtk_widget_compute_bounds (pass, self->window, &before));
   g_assert_false (step_table_says (self->window, "The sum"));
 
-  step_table_keys (self, "w");
+  step_table_keys (self, "h");
   g_assert_nonnull (step_table_find (self->window, "Common row: 3 rails"));
   g_assert_nonnull (step_table_find (self->window, "Own cards: river 3 + savanna 3 = 6"));
   g_assert_nonnull (step_table_find (self->window, "Bonus rails: 1 in hand, 1 of use"));
@@ -328,9 +328,9 @@ test_why (StepTable *self, gconstpointer data)
 
   step_table_click (self, "Why?");
   g_assert_false (step_table_says (self->window, "The sum"));
-  step_table_keys (self, "w Escape");
+  step_table_keys (self, "h Escape");
   g_assert_false (step_table_says (self->window, "The sum"));
-  step_table_keys (self, "w p");
+  step_table_keys (self, "h p");
   g_assert_cmpstr (step_table_last_move (self), ==, "pass 2");
   g_assert_false (step_table_says (self->window, "The sum"));
 }
@@ -339,7 +339,7 @@ test_why (StepTable *self, gconstpointer data)
 static void
 test_why_draw (StepTable *self, gconstpointer data)
 {
-  step_table_keys (self, "w");
+  step_table_keys (self, "h");
   g_assert_nonnull (step_table_find (self->window, "Common row: no card yet"));
   step_table_keys (self, "2");
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");

@@ -89,7 +89,7 @@ test_below (void)
   ask (&self);
   g_assert_true (gtk_widget_get_mapped (self.part));
   g_assert_true (gtk_widget_is_ancestor (GTK_WIDGET (self.place.advice), self.place.below));
-  g_assert_true (rh_zug_advice_view_key (self.place.advice, GDK_KEY_y, 0));
+  g_assert_true (rh_zug_advice_view_key (self.place.advice, GDK_KEY_h, 0));
   board_settle ();
   g_assert_false (gtk_widget_get_mapped (self.part));
   g_assert_true (gtk_widget_is_ancestor (GTK_WIDGET (self.place.advice), self.place.page));

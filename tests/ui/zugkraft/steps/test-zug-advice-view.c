@@ -82,7 +82,7 @@ test_asked (Advice *self, gconstpointer data)
   g_assert_nonnull (strstr (text (self), "26 points"));
   rh_zug_advice_view_close (self->view);
   g_assert_cmpstr (text (self), ==, "");
-  g_assert_false (key (self, "y"));
+  g_assert_false (key (self, "h"));
   begin (self);
 }
 
@@ -139,7 +139,7 @@ test_lines (Advice *self, gconstpointer data)
   g_assert_true (shows (self, "Nothing fits") && shows (self, "0.5%"));
   g_assert_true (key (self, "3"));
   g_assert_true (shows (self, "Wreck") && shows (self, "0.5%"));
-  g_assert_true (key (self, "y"));
+  g_assert_true (key (self, "h"));
   board_settle ();
   g_assert_true (shows (self, "3 dice can fall in 216 ways."));
   g_assert_true (shows (self, "By a later roll"));
@@ -150,10 +150,10 @@ test_lines (Advice *self, gconstpointer data)
   rh_zug_advice_view_update (self->view, self->setup, &self->turn);
   g_assert_true (shows (self, "2 dice can fall in 36 ways."));
   g_assert_true (shows (self, "7"));
-  g_assert_true (key (self, "y"));
+  g_assert_true (key (self, "h"));
   board_settle ();
   g_assert_false (shows (self, "ways."));
-  g_assert_true (key (self, "y"));
+  g_assert_true (key (self, "h"));
   rh_zug_advice_view_close (self->view);
   board_settle ();
   g_assert_false (shows (self, "points"));
@@ -203,13 +203,13 @@ test_tally (Advice *self, gconstpointer data)
 {
   /* Who asks why reads rows, what they come to last; where there is no room for all, those of what leads. All of them are said. */
   begin (self);
-  g_assert_true (key (self, "y"));
+  g_assert_true (key (self, "h"));
   board_settle ();
   g_assert_true (shows (self, "Nothing fits: wreck") && shows (self, "1 way") && shows (self, "26 points in this turn"));
   g_assert_true (shows (self, "Points on average"));
   g_assert_null (strstr (text (self), "Out of reach"));
   begin_in (self, PHONE);
-  g_assert_true (key (self, "y"));
+  g_assert_true (key (self, "h"));
   board_settle ();
   g_assert_true (shows (self, "26 points in this turn"));
   g_assert_false (shows (self, "Points on average"));
@@ -227,7 +227,7 @@ test_what_to_do (Advice *self, gconstpointer data)
 
     rh_zug_advice_view_begin (self->view, &room);
     rh_zug_advice_view_update (self->view, self->setup, &self->turn);
-    g_assert_true (key (self, "y"));
+    g_assert_true (key (self, "h"));
     board_settle ();
     if (shows (self, "Points on average")) {
       g_assert_true (shows (self, "Roll on: "));
@@ -244,14 +244,14 @@ test_escape (Advice *self, gconstpointer data)
   /* Escape closes the answer to “Why?”, wherever that stands; the advice itself isn't the view's to close. */
   begin (self);
   g_assert_false (key (self, "Escape"));
-  g_assert_true (key (self, "y"));
+  g_assert_true (key (self, "h"));
   g_assert_true (key (self, "Escape"));
   board_settle ();
   g_assert_false (shows (self, "ways."));
   g_assert_false (rh_button_is_chosen (RH_BUTTON (find (self, "Why?"))));
   g_assert_false (key (self, "Escape"));
   begin_in (self, PHONE);
-  g_assert_true (key (self, "y"));
+  g_assert_true (key (self, "h"));
   g_assert_true (key (self, "Escape"));
   g_assert_true (shows (self, "Roll on: "));
   g_assert_false (key (self, "Escape"));
@@ -374,7 +374,7 @@ test_unsettled (Advice *self, gconstpointer data)
   begin (self);
   g_assert_true (shows (self, " Still to roll: Bram needs 40 to pass you."));
   g_assert_false (shows (self, "Roll on, average"));
-  g_assert_true (key (self, "y"));
+  g_assert_true (key (self, "h"));
   board_settle ();
   g_assert_true (shows (self, "Roll on, average"));
 }

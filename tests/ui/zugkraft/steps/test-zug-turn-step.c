@@ -511,7 +511,7 @@ test_advice_seen (void)
     g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_with (table.child, GTK_TYPE_LABEL, "zug-lead"))), ==,
                      "Roll on: 29.4 on average instead of 9, but 3.7% for a wreck.");
     check_sight (board_find_named (table.child, RH_TYPE_BUTTON, "Why?"));
-    zug_table_keys (&table, "y");
+    zug_table_keys (&table, "h");
     board_settle ();
     g_assert_true (board_says (table.child, "Points on average"));
     check_within (&table);
