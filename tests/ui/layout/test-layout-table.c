@@ -30,6 +30,8 @@
 #define COMMON_LEAST 40 /* a card of the common row, whatever the window */
 #define REASON_LEAST 17
 #define KEY_LEAST 44   /* of a value that is drawn */
+#define TERRAIN_MARGIN 7 /* within the padding of the key */
+#define TERRAIN_MARGIN_SMALL 2
 #define PICK_LEAST 100 /* of a card at a pick, on a laptop */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
@@ -193,6 +195,39 @@ check_keys (TableWalk *walk, GtkWidget *step)
     table_walk_problem (walk, "there are %u keys", n);
 }
 
+static GtkWidget *
+find_class (GtkWidget *widget, const char *css_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, css_class);
+
+  return found;
+}
+
+/* The picture of a terrain has room before it, and the word ends before its key. */
+static void
+check_terrains (TableWalk *walk, GtkWidget *widget)
+{
+  graphene_rect_t picture, word, key;
+
+  if (gtk_widget_has_css_class (widget, "terrain") && gtk_widget_get_mapped (widget)) {
+    GtkWidget *label = find_class (widget, "rh-label");
+
+    g_assert_true (gtk_widget_compute_bounds (find_class (widget, "cape-terrain"), widget, &picture));
+    g_assert_true (gtk_widget_compute_bounds (label, widget, &word));
+    g_assert_true (gtk_widget_compute_bounds (find_class (widget, "rh-key"), widget, &key));
+    if (picture.origin.x < (walk->size.width >= 1366 ? TERRAIN_MARGIN : TERRAIN_MARGIN_SMALL))
+      table_walk_problem (walk, "a terrain's picture is %.0f from the edge of its key", (double) picture.origin.x);
+    if (graphene_rect_intersection (&word, &key, NULL))
+      table_walk_problem (walk, "“%s” runs into its key", gtk_label_get_text (GTK_LABEL (label)));
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_terrains (walk, child);
+}
+
 /* The last key of a card isn't just about in sight: keys have room to grow. */
 static void
 check_fold (TableWalk *walk, GtkWidget *step)
@@ -275,6 +310,7 @@ static void
 check (TableWalk *walk, GtkWidget *step)
 {
   check_family (walk, step);
+  check_terrains (walk, step);
   check_figures (walk, step, step);
   if (walk->size.width >= 1366 && RH_IS_CAPE_BUILD_STEP (step))
     check_reasons (walk, step);
