@@ -246,6 +246,28 @@ check_fold (TableWalk *walk, GtkWidget *step)
     table_walk_problem (walk, "the keys of a card end %d above the fold", left);
 }
 
+/* On a phone, rails and values begin at one edge. */
+static void
+check_edge (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *entry = board_find (step, RH_TYPE_CAPE_CARD_ENTRY, 0);
+  g_autoptr (GPtrArray) figures = g_ptr_array_new ();
+  graphene_rect_t rails, value;
+  GtkWidget *key;
+
+  for (guint i = 0; entry != NULL && (key = board_find (entry, RH_TYPE_BUTTON, i)) != NULL; i++) {
+    if (gtk_widget_get_mapped (key) && gtk_widget_has_css_class (key, "figure"))
+      g_ptr_array_add (figures, key);
+  }
+  if (figures->len == 0 || walk->size.width != 360)
+    return;
+
+  g_assert_true (gtk_widget_compute_bounds (figures->pdata[0], entry, &rails));
+  g_assert_true (gtk_widget_compute_bounds (figures->pdata[RH_CAPE_RAILS_MAX + 1], entry, &value));
+  if (rails.origin.x != value.origin.x)
+    table_walk_problem (walk, "rails begin at %.0f, values at %.0f", (double) rails.origin.x, (double) value.origin.x);
+}
+
 /* What is explained is as large as what else a build is answered with. */
 static void
 check_reasons (TableWalk *walk, GtkWidget *widget)
@@ -315,6 +337,7 @@ check (TableWalk *walk, GtkWidget *step)
   if (walk->size.width >= 1366 && RH_IS_CAPE_BUILD_STEP (step))
     check_reasons (walk, step);
   check_fold (walk, step);
+  check_edge (walk, step);
   check_keys (walk, step);
   check_common (walk, step);
   check_offer (walk, step);

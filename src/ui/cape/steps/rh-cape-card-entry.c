@@ -243,6 +243,8 @@ rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
 static void
 rh_cape_card_entry_init (RhCapeCardEntry *self)
 {
+  g_autoptr (GtkSizeGroup) alike = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
   self->figures = rh_wrap_new (ROW_SPACING, FALSE); /* in one line where there is room */
   self->box = rh_wrap_new_column (ROW_SPACING);
   adw_bin_set_child (ADW_BIN (self), self->box);
@@ -253,6 +255,9 @@ rh_cape_card_entry_init (RhCapeCardEntry *self)
   rh_wrap_append (RH_WRAP (self->box), g_object_new (RH_TYPE_STILL, "child", self->figures, NULL));
   add_rails (self, self->figures);
   add_values (self, self->figures);
+  /* Where the names stand before the figures, these begin at one edge. */
+  gtk_size_group_add_widget (alike, self->rows[ROW_RAILS].caption);
+  gtk_size_group_add_widget (alike, self->rows[ROW_VALUE].caption);
   rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
   show_rows (self);
 }
