@@ -130,6 +130,21 @@ test_main (Fixture *self, gconstpointer data)
   g_assert_false (gdk_rgba_equal (&open, &closed));
 }
 
+/* What is seldom asked for is no fill, but a line, until it is what is chosen. */
+static void
+test_quiet (Fixture *self, gconstpointer data)
+{
+  GtkWidget *widget = GTK_WIDGET (self->button);
+
+  rh_button_set (self->button, "Enter Terrain Too", NULL);
+  g_assert_true (ui_screen_draws (widget, "color"));
+  gtk_widget_add_css_class (widget, "quiet");
+  g_assert_false (ui_screen_draws (widget, "color"));
+  g_assert_true (ui_screen_draws (widget, "inset-shadow"));
+  rh_button_set_chosen (self->button, TRUE);
+  g_assert_true (ui_screen_draws (widget, "color"));
+}
+
 /* The choice made is said, and so is that it isn't made any more. */
 static void
 test_chosen (Fixture *self, gconstpointer data)
@@ -377,6 +392,7 @@ main (int argc, char **argv)
   ADD ("insensitive", test_insensitive);
   ADD ("paler", test_paler);
   ADD ("main", test_main);
+  ADD ("quiet", test_quiet);
   ADD ("chosen", test_chosen);
   ADD ("turns", test_turns);
   ADD ("radio", test_radio);

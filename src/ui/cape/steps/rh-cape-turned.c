@@ -115,6 +115,7 @@ rh_cape_turned_init (RhCapeTurned *self)
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->button, C_("key for Change", "c"));
   gtk_widget_add_css_class (button, "again");
+  gtk_widget_add_css_class (button, "quiet");
   gtk_widget_add_css_class (button, "turns");
   gtk_widget_set_valign (button, GTK_ALIGN_END);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_button_clicked_cb), self, G_CONNECT_SWAPPED);
