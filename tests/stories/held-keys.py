@@ -157,7 +157,7 @@ def hold_at_the_end(program):
 
 
 def hold_in_bid(program, game):
-    """The same in an open bid; then one is typed, sealed by an Enter that is held, and dropped again, not by a held undo alone."""
+    """The same in an open bid; then two are typed, sealed by an Enter that is held, and a held undo drops the last alone."""
     for key in ('0', 'x', 'Return'):
         program.press('Enter My Bid')
         program.find(ANY, 'Anna’s bid, hidden')
@@ -169,8 +169,13 @@ def hold_in_bid(program, game):
     program.find(BUTTON, 'Anna, sealed')
     expect('who bids next', program.has(ANY, 'Bram bids next'), True)
     expect('another bid is opened', program.has(BUTTON, 'Seal'), False)
+    program.press('Enter My Bid')
+    program.find(ANY, 'Bram’s bid, hidden')
+    program.unseen('4', '2')
+    program.key('Return')
+    program.find(BUTTON, 'Bram, sealed')
     program.hold('ctrl+z', SECONDS)
-    program.find(BUTTON, 'Undo: drop Anna’s sealed bid')
+    program.find(BUTTON, 'Bram, waiting')
     program.find(BUTTON, 'Anna, sealed')
     program.key('ctrl+z')
     program.find(BUTTON, 'Anna, waiting')

@@ -105,54 +105,16 @@ rh_undo_text (const RhTelling *telling, RhSession *session)
   return telling->button (rh_session_get_setup (session), rh_session_get_move (session, n - 1), TRUE);
 }
 
-/* (nullable): whose bid an undo would drop. */
-static const char *
-get_droppable (RhSession *session)
-{
-  if (rh_session_get_status (session) == RH_GAME_ENDED || !rh_session_can_undo_bid (session))
-    return NULL;
-
-  return rh_session_get_setup (session)->seats[rh_session_get_last_sealed (session)].name;
-}
-
 /**
- * rh_undo_ask:
- * @session: a game
- * @asked: whether that was asked already, by rh_undo_warn()
- *
- * Returns: (transfer full) (nullable): what the next undo does where it would drop a bid, which nothing brings back: it asks
- *   first, or drops it; %NULL where it drops none
- */
-char *
-rh_undo_ask (RhSession *session, gboolean asked)
-{
-  const char *name = get_droppable (session);
-
-  if (name == NULL)
-    return NULL;
-
-  /* Translators: on a button: a player */
-  return asked ? g_strdup_printf (_("Undo: drop %s’s sealed bid"), name)
-               /* Translators: on a button: a player; the button doesn’t drop that bid yet, but asks whether it should */
-               : g_strdup_printf (_("Undo: %s’s sealed bid (asks first)"), name);
-}
-
-/**
- * rh_undo_warn:
+ * rh_undo_drops:
  * @session: a game
  *
- * Returns: (transfer full) (nullable): what an undo asks before it drops a bid; %NULL where it drops none
+ * Returns: whether an undo would drop a sealed bid, which nothing brings back
  */
-char *
-rh_undo_warn (RhSession *session)
+gboolean
+rh_undo_drops (RhSession *session)
 {
-  const char *name = get_droppable (session);
-
-  if (name == NULL)
-    return NULL;
-
-  /* Translators: a player, twice */
-  return g_strdup_printf (_("Nothing was undone yet. Undo once more to drop %1$s’s sealed bid; %1$s must then bid again."), name);
+  return rh_session_get_status (session) != RH_GAME_ENDED && rh_session_can_undo_bid (session);
 }
 
 /**
@@ -164,10 +126,14 @@ rh_undo_warn (RhSession *session)
 char *
 rh_undo_drop (RhSession *session)
 {
-  const char *name = get_droppable (session);
+  const RhSetup *setup = rh_session_get_setup (session);
+
+  if (!rh_undo_drops (session))
+    return NULL;
 
   /* Translators: a player */
-  return name != NULL ? g_strdup_printf (_("%s’s sealed bid was dropped"), name) : NULL;
+  return g_strdup_printf (_("%s’s sealed bid was dropped and is asked for again"),
+                          setup->seats[rh_session_get_last_sealed (session)].name);
 }
 
 /**

@@ -67,65 +67,45 @@ change_aloud (RhTablePage *self, gboolean (*func) (RhSession *, GError **), cons
   return done;
 }
 
-/* Nothing brings a sealed bid back: an undo first says that the next one drops it, and that is the same button or key once
- * more, with nothing else between. One that comes as soon as the second press of a double click isn't it yet. */
+/* What is open in the step was begun last, and is nothing the session knows of. */
 static gboolean
-ask_first (RhTablePage *self)
+leave_open (RhTablePage *self)
 {
-  g_autofree char *warning = rh_undo_warn (self->session);
-  gint64 now = g_get_monotonic_time ();
-  gboolean early = now - self->undo_asked < RH_TAP_MEANT * 1000;
+  GtkWidget *step = adw_bin_get_child (ADW_BIN (self->panel));
 
-  if (warning == NULL)
-    return FALSE;
-
-  if (self->undo_asked > 0) {
-    if (early)
-      rh_announce_refusal (GTK_WIDGET (self));
-    return early;
-  }
-
-  self->undo_asked = now;
-  rh_table_page_update_actions (self);
-  tell (self, warning);
-
-  return TRUE;
-}
-
-/* Something else was done meanwhile. */
-void
-rh_table_page_forget_undo (RhTablePage *self)
-{
-  if (self->undo_asked == 0)
-    return;
-
-  self->undo_asked = 0;
-  rh_note_hide (self->note);
-  rh_note_hide (self->news_note);
-  rh_table_page_update_actions (self);
+  return (rh_table_page_is_bidding (self) && rh_table_page_go_back (self)) ||
+         (RH_IS_STEP (step) && rh_step_take_back (RH_STEP (step)));
 }
 
 static void
-on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+undo (RhTablePage *self)
 {
-  RhTablePage *self = data;
   g_autofree char *dropped = rh_undo_drop (self->session);
   g_autofree char *undone = rh_undo_text (self->ui->telling, self->session);
   g_autofree char *entered = rh_undo_entered (self->ui->telling, self->session);
   const char *piece = entered != NULL ? entered : _("Undo: last input");
-  GtkWidget *step = adw_bin_get_child (ADW_BIN (self->panel));
-
-  if (rh_table_page_is_bidding (self) && rh_table_page_go_back (self))
-    return;
-  if (RH_IS_STEP (step) && rh_step_take_back (RH_STEP (step)))
-    return;
-  if (ask_first (self))
-    return;
 
   if (change_aloud (self, rh_session_undo, _("This Could Not Be Undone"), undone,
                     rh_session_can_undo_draft (self->session) ? NULL : piece) &&
       dropped != NULL)
     tell (self, dropped);
+}
+
+/* Nothing brings a sealed bid back, so an undo too many, in the haste of the one before, drops none. Nobody is asked before the
+ * first: to give a figure anew is less harm than the Enter that reveals all. */
+static void
+on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhTablePage *self = data;
+  gboolean hasty = g_get_monotonic_time () - self->undone < RH_TAP_MEANT * G_TIME_SPAN_MILLISECOND;
+
+  if (!leave_open (self)) {
+    if (hasty && rh_undo_drops (self->session))
+      rh_announce_refusal (GTK_WIDGET (self));
+    else
+      undo (self);
+  }
+  self->undone = g_get_monotonic_time ();
 }
 
 /* No bid outlives a move, nor each correction. */

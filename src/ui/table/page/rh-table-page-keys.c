@@ -144,37 +144,6 @@ on_key_pressed_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierTy
   return TRUE;
 }
 
-/* What isn't the undo that was asked for. */
-static gboolean
-on_any_key_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierType modifiers, GtkEventController *any)
-{
-  GdkEvent *event = gtk_event_controller_get_current_event (any);
-  gboolean undo = gdk_keyval_to_lower (keyval) == GDK_KEY_z && (modifiers & GDK_CONTROL_MASK) != 0;
-  gboolean chosen = rh_key_chooses (keyval) && gtk_widget_has_focus (self->undo);
-
-  if (!undo && !chosen && !rh_held_goes_on (keycode) && (event == NULL || !gdk_key_event_is_modifier (event)))
-    rh_table_page_forget_undo (self);
-
-  return FALSE;
-}
-
-static void
-on_any_press_cb (RhTablePage *self, int n_press, double x, double y)
-{
-  GtkWidget *pressed = gtk_widget_pick (self->toplevel, x, y, GTK_PICK_DEFAULT);
-
-  if (pressed == NULL || (pressed != self->undo && !gtk_widget_is_ancestor (pressed, self->undo)))
-    rh_table_page_forget_undo (self);
-}
-
-static void
-watch (RhTablePage *self, GtkEventController *controller, const char *signal, GCallback callback)
-{
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (controller, signal, callback, self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (self->toplevel, controller);
-}
-
 /* They work wherever the focus is, but only after what has the focus. A replay takes them first: there, they would
  * move the focus. */
 void
@@ -188,23 +157,12 @@ rh_table_page_add_keys (RhTablePage *self)
                                                                                    : GTK_PHASE_BUBBLE);
   g_signal_connect_object (self->keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->toplevel, self->keys);
-
-  self->any_key = gtk_event_controller_key_new ();
-  watch (self, self->any_key, "key-pressed", G_CALLBACK (on_any_key_cb));
-  self->any_press = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (self->any_press), 0);
-  watch (self, self->any_press, "pressed", G_CALLBACK (on_any_press_cb));
 }
 
 void
 rh_table_page_remove_keys (RhTablePage *self)
 {
-  if (self->keys == NULL)
-    return;
-
-  rh_table_page_forget_undo (self);
-  gtk_widget_remove_controller (self->toplevel, self->keys);
-  gtk_widget_remove_controller (self->toplevel, self->any_key);
-  gtk_widget_remove_controller (self->toplevel, self->any_press);
-  self->keys = self->any_key = self->any_press = NULL;
+  if (self->keys != NULL)
+    gtk_widget_remove_controller (self->toplevel, self->keys);
+  self->keys = NULL;
 }

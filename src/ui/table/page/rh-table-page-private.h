@@ -53,8 +53,6 @@ struct _RhTablePage {
   /* Borrowed, while mapped */
   GtkWidget *toplevel;
   GtkEventController *keys;
-  GtkEventController *any_key;
-  GtkEventController *any_press;
 
   /* Owned */
   RhSession *session;
@@ -63,7 +61,7 @@ struct _RhTablePage {
   gboolean narrowed; /* when it got its place last */
   RhNarrow narrow;
   RhNarrow low;
-  gint64 undo_asked; /* since when the next undo drops a sealed bid, in microseconds; 0 where it asks first */
+  gint64 undone;    /* when an undo was asked for last, in microseconds; 0 where something was done since */
   guint standing;   /* how the game stood when it was shown last */
   gboolean rests;   /* whether it had been ended without a winner then */
   gboolean teaches; /* whether it is the sample */
@@ -79,7 +77,6 @@ void rh_table_page_add_actions         (RhTablePage *self);
 void rh_table_page_leave_rules         (RhTablePage *self);
 void rh_table_page_add_keys            (RhTablePage *self);
 void rh_table_page_remove_keys         (RhTablePage *self);
-void rh_table_page_forget_undo         (RhTablePage *self);
 
 /* rh-table-page-titles.c */
 gboolean rh_table_page_is_bidding      (RhTablePage *self);

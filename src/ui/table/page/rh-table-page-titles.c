@@ -79,18 +79,11 @@ rh_table_page_is_bidding (RhTablePage *self)
   return rh_panel_is_alone (self->panel) && self->rules == NULL && self->ledger == NULL;
 }
 
-/* A sealed bid isn't dropped by the first. */
 static char *
 name_undo (RhTablePage *self)
 {
-  char *asks = NULL;
-
-  if (rh_table_page_is_bidding (self))
-    return g_strdup (_("Undo: bid being entered"));
-
-  asks = rh_undo_ask (self->session, self->undo_asked > 0);
-
-  return asks != NULL ? asks : rh_undo_text (self->ui->telling, self->session);
+  return rh_table_page_is_bidding (self) ? g_strdup (_("Undo: bid being entered"))
+                                         : rh_undo_text (self->ui->telling, self->session);
 }
 
 /* What can be done now, and what undo and redo are called. */

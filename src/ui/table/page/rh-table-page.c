@@ -143,7 +143,6 @@ show_entered (RhTablePage *self, gconstpointer state)
 static void
 on_asked_cb (RhTablePage *self)
 {
-  rh_table_page_forget_undo (self);
   if (rh_panel_is_alone (self->panel))
     rh_note_hide (self->news_note);
   show_asked (self);
@@ -206,7 +205,7 @@ update (RhTablePage *self)
 static void
 on_changed_cb (RhTablePage *self)
 {
-  self->undo_asked = 0;
+  self->undone = 0;
   rh_note_hide (self->note);
   rh_note_hide (self->news_note);
   update (self);
