@@ -139,6 +139,18 @@ rh_session_get_opens_bids (RhSession *self)
   return self->opens_bids;
 }
 
+/**
+ * rh_session_get_says_bids:
+ * @self: a session
+ *
+ * Returns: #RhSession:says-bids
+ */
+gboolean
+rh_session_get_says_bids (RhSession *self)
+{
+  return self->says_bids;
+}
+
 /* Whether bids are asked for there, too, and who has sealed one may give what could be sealed: whether a bid stays must
  * say nothing of it. */
 static gboolean

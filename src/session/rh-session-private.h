@@ -34,6 +34,7 @@ struct _RhSession {
   gboolean     plays_forced;
   gboolean     silent;   /* while more is to come of what is told at once */
   gboolean     opens_bids;
+  gboolean     says_bids;
   const char  *way;      /* interned: how people make moves of a kind; NULL where they have chosen none */
   gboolean     way_unsaved; /* whether that isn't on disk */
   guint        sealed_after[RH_SEATS_MAX]; /* for each sealed bid the last correction then; later ones are undone first */

@@ -9,6 +9,7 @@ enum {
   PROP_0,
   PROP_PLAYS_FORCED,
   PROP_OPENS_BIDS,
+  PROP_SAYS_BIDS,
   N_PROPS,
 };
 
@@ -37,6 +38,9 @@ rh_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
   case PROP_OPENS_BIDS:
     g_value_set_boolean (value, self->opens_bids);
     break;
+  case PROP_SAYS_BIDS:
+    g_value_set_boolean (value, self->says_bids);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -53,6 +57,9 @@ rh_session_set_property (GObject *object, guint id, const GValue *value, GParamS
     break;
   case PROP_OPENS_BIDS:
     self->opens_bids = g_value_get_boolean (value);
+    break;
+  case PROP_SAYS_BIDS:
+    self->says_bids = g_value_get_boolean (value);
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -101,6 +108,15 @@ rh_session_class_init (RhSessionClass *klass)
    */
   properties[PROP_OPENS_BIDS] =
     g_param_spec_boolean ("opens-bids", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * RhSession:says-bids:
+   *
+   * Whether who looks at their own open bid by keys hears it, with headphones: it leaves the program then, for whatever reads
+   * screens.
+   */
+  properties[PROP_SAYS_BIDS] =
+    g_param_spec_boolean ("says-bids", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**

@@ -161,6 +161,7 @@ guint            rh_session_get_n_sealed   (RhSession        *self);
 guint            rh_session_get_last_sealed (RhSession       *self);
 int              rh_session_get_dropped    (RhSession        *self);
 gboolean         rh_session_get_opens_bids (RhSession        *self);
+gboolean         rh_session_get_says_bids  (RhSession        *self);
 void             rh_session_unseal_bid     (RhSession        *self,
                                             guint             seat);
 gboolean         rh_session_reveal_bids    (RhSession        *self,

@@ -280,17 +280,24 @@ test_corrected_money (SessionFixture *self, gconstpointer data)
   g_assert_cmphex (rh_session_get_sealed (self->session), ==, 0);
 }
 
-/* Whether bids are opened at once is the table's habit, and changes nothing of the game. */
+/* Whether bids are opened at once, or said aloud, is the table's habit, and changes nothing of the game. */
 static void
 test_opens_bids (SessionFixture *self, gconstpointer data)
 {
-  gboolean opens = FALSE;
+  gboolean on = FALSE;
 
   g_assert_false (rh_session_get_opens_bids (self->session));
   g_object_set (self->session, "opens-bids", TRUE, NULL);
   g_assert_true (rh_session_get_opens_bids (self->session));
-  g_object_get (self->session, "opens-bids", &opens, NULL);
-  g_assert_true (opens);
+  g_object_get (self->session, "opens-bids", &on, NULL);
+  g_assert_true (on);
+
+  g_assert_false (rh_session_get_says_bids (self->session));
+  g_object_set (self->session, "says-bids", TRUE, NULL);
+  g_assert_true (rh_session_get_says_bids (self->session));
+  on = FALSE;
+  g_object_get (self->session, "says-bids", &on, NULL);
+  g_assert_true (on);
 }
 
 int

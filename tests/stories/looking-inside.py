@@ -162,6 +162,29 @@ def look_into_memory(story, program):
             raise NotFound(f'{problem}: {memory.describe(pid, left)}') from None
 
 
+def look_for_peek(story, program):
+    """Who has chosen so heard their bid when they peeked; it is sealed since."""
+    settings = pathlib.Path(os.environ['XDG_CONFIG_HOME']) / 'glib-2.0' / 'settings' / 'keyfile'
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text('[io/github/railhead/Railhead]\nsay-bids-at-peek=true\n', encoding='utf-8')
+    os.environ['GSETTINGS_BACKEND'] = 'keyfile'
+    program.kill()
+    with story.chapter('a bid that was said to who peeked isn’t left in memory'):
+        program.start()
+        program.press(re.compile('Anna.*Bram.*Csilla'))
+        program.find(ANY, re.compile(' picks'))
+        program.key('ctrl+z')
+        open_bid(program, 'Anna')
+        program.unseen('9', '7')
+        program.tab_to('Hold to Peek', BUTTON)
+        program.hold('space', 1)
+        program.find_focus('Anna’s bid, hidden')
+        seal_open_bid(program)
+        pid = program.process.pid
+        if memory.can_look(pid):
+            wait_for('it to go', lambda: not memory.texts(pid, '£97'))
+
+
 def seal_open_bid(program):
     program.key('Return')
     program.find(BUTTON, 'Anna, sealed')
@@ -198,3 +221,4 @@ with Story(start) as story:
     look_from_outside(story, story.program)
     look_into_memory(story, story.program)
     seal_the_others(story, story.program)
+    look_for_peek(story, story.program)

@@ -8,7 +8,8 @@ other; once more with the on-screen keypad. Until the reveal the two can't be
 told apart: not by what the program prints with all its messages on, by the
 tree and the events that screen readers get, by titles, by pictures of both
 windows, the public table's too, or by the selections of the clipboard. And
-nothing of a bid touches the disk. looking-inside.py goes on from there, into
+nothing of a bid touches the disk. Who has chosen to hear it tells it while a
+peek is held, and neither before nor after that. looking-inside.py goes on from there, into
 the program itself.
 """
 
@@ -406,6 +407,47 @@ def die_while_bidding(story):
         program.end()
 
 
+def peek_aloud(story):
+    """Bram has headphones, and has chosen in the preferences to hear the bid: he holds Space, and nobody else's key tells it."""
+    settings = CONFIG.parent / 'glib-2.0' / 'settings' / 'keyfile'
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text('[io/github/railhead/Railhead]\nsay-bids-at-peek=true\n', encoding='utf-8')
+    backend, os.environ['GSETTINGS_BACKEND'] = os.environ['GSETTINGS_BACKEND'], 'keyfile'
+    run = Run(story, 'aloud', BIDS[1], False)
+    program = run.program
+
+    def told():
+        """Where the bid is told, by what was heard since the last time and by the tree."""
+        return [line for line in (*run.heard(), *run.tell(program.look())) if f'£{run.bid}' in line]
+
+    with story.chapter('who has chosen to hear the bid hears nothing of it before a peek'):
+        run.play()
+        before = run.disk()
+        run.seal('Anna', '12')
+        program.press('Enter My Bid')
+        program.find(ANY, 'Bram’s bid, hidden')
+        run.type(run.bid)
+        program.tab_to('Hold to Peek', BUTTON)
+        expect('where it is told', told(), [])
+
+    with story.chapter('while Space is held, it is told'):
+        tool('keydown', 'space')
+        program.find(BUTTON, f'£{run.bid}')
+        expect('how often it was heard', len([line for line in run.heard() if f'£{run.bid}' in line]), 1)
+
+    with story.chapter('nothing is left of it afterwards, nor told when it is sealed'):
+        tool('keyup', 'space')
+        program.find(BUTTON, 'Hold to Peek')
+        expect('where it is told', told(), [])
+        program.key('Return')
+        program.find(BUTTON, 'Bram, sealed')
+        expect('where it is told', told(), [])
+        expect('the stored bytes', run.disk(), before)
+        expect('what is selected anywhere', run.selections.owners(), [0, 0, 0])
+        program.end()
+    os.environ['GSETTINGS_BACKEND'] = backend
+
+
 def minimize(story):
     """Somebody comes in, and the window is put away; only a window manager can do that."""
     with story.chapter('minimizing the window wipes the bid that was open'):
@@ -447,4 +489,5 @@ with Story(quiet=False) as story:
     tell_apart(story, clicks=False)
     tell_apart(story, clicks=True)
     die_while_bidding(story)
+    peek_aloud(story)
     minimize(story)

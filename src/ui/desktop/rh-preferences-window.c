@@ -31,6 +31,8 @@ struct _RhPreferencesWindow {
   GtkWidget           *plays_forced;
   GtkWidget           *open_bids_row;
   GtkWidget           *open_bids;
+  GtkWidget           *say_bids_row;
+  GtkWidget           *say_bids;
 };
 
 G_DEFINE_FINAL_TYPE (RhPreferencesWindow, rh_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
@@ -143,6 +145,7 @@ tell_table (RhPreferencesWindow *self)
 {
   tell_forced (self);
   gtk_widget_set_visible (self->open_bids_row, have_bids ());
+  gtk_widget_set_visible (self->say_bids_row, have_bids ());
   gtk_widget_set_visible (GTK_WIDGET (self->table),
                           gtk_widget_get_visible (GTK_WIDGET (self->forced)) || have_bids ());
 }
@@ -161,6 +164,8 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, plays_forced);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids_row);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids);
+  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, say_bids_row);
+  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, say_bids);
 }
 
 /* Libadwaita’s own ask for so many pixels within the border, which a narrow window hasn’t got where borders are drawn: which of
@@ -188,6 +193,7 @@ rh_preferences_window_init (RhPreferencesWindow *self)
   rh_settings_bind (RH_SETTINGS_PLAYS_FORCED, self->plays_forced, "active", G_SETTINGS_BIND_DEFAULT);
   rh_settings_bind (RH_SETTINGS_COPIES_SIZE, self->copies_size, "value", G_SETTINGS_BIND_DEFAULT);
   rh_settings_bind (RH_SETTINGS_OPENS_BIDS, self->open_bids, "active", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_SAYS_BIDS, self->say_bids, "active", G_SETTINGS_BIND_DEFAULT);
 
   tell_table (self);
   add_languages (self);

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /* Made by itself is any move that is the only possible one; people's settings have it by the name of the first such. */
 #define RH_SETTINGS_PLAYS_FORCED "pass-by-itself"
 #define RH_SETTINGS_PUBLIC_MONITOR "public-monitor"
+#define RH_SETTINGS_SAYS_BIDS "say-bids-at-peek"
 #define RH_SETTINGS_WINDOW_WIDTH "window-width"
 #define RH_SETTINGS_WINDOW_HEIGHT "window-height"
 #define RH_SETTINGS_WINDOW_MAXIMIZED "window-maximized"

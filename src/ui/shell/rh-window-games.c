@@ -100,6 +100,7 @@ rh_window_show_game (RhWindow *self, RhSession *session)
   rh_session_set_plays_forced (session, TRUE);
   rh_settings_bind (RH_SETTINGS_PLAYS_FORCED, session, "plays-forced", G_SETTINGS_BIND_GET);
   rh_settings_bind (RH_SETTINGS_OPENS_BIDS, session, "opens-bids", G_SETTINGS_BIND_GET);
+  rh_settings_bind (RH_SETTINGS_SAYS_BIDS, session, "says-bids", G_SETTINGS_BIND_GET);
   rh_window_show_table (self, session, again);
 }
 

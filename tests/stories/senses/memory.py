@@ -41,9 +41,8 @@ def writable(pid):
                 yield start, end
 
 
-def places(pid, key):
-    """The addresses at which a process has something of a key."""
-    found = set()
+def search(pid, wanted):
+    """The addresses at which a process has something like that."""
     with open(f'/proc/{pid}/mem', 'rb', buffering=0) as memory:
         for start, end in writable(pid):
             memory.seek(start)
@@ -51,9 +50,18 @@ def places(pid, key):
                 data = memory.read(end - start)
             except OSError:  # given back in the meantime
                 continue
-            for pattern in patterns(**key):
-                found |= {start + match.start() for match in pattern.finditer(data) if match.start() % 4 == 0}
-    return found
+            for pattern in wanted:
+                yield from (start + match.start() for match in pattern.finditer(data))
+
+
+def places(pid, key):
+    """The addresses at which a process has something of a key."""
+    return {place for place in search(pid, patterns(**key)) if place % 4 == 0}
+
+
+def texts(pid, text):
+    """The addresses at which a process has a text."""
+    return set(search(pid, [re.compile(re.escape(text.encode()))]))
 
 
 def describe(pid, found):

@@ -235,6 +235,60 @@ test_open_bids (void)
   rh_store_close (store);
 }
 
+static void
+press_space (GtkWidget *button)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (button);
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (keys) && !used)
+      g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_space, 0, 0, &used);
+  }
+}
+
+/* Off at first, so that a bid is told to nobody; switched on, it is said to who holds the key of a peek, and the row says to
+ * whom else. */
+static void
+test_say_bids (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RH_APP_ID);
+  g_autoptr (StoreTable) table = store_table_new ();
+  RhStore *store = rh_store_open (table->path, NULL);
+  RhWindow *window = rh_window_new (application);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  GtkWidget *preferences = rh_preferences_window_new (NULL);
+  GtkWidget *page, *peek, *say;
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_screen_settle (preferences);
+  say = ui_screen_find (preferences, GTK_TYPE_SWITCH, "Say a secret bid while peeking");
+  g_assert_nonnull (ui_screen_find_words (preferences, "any other program that reads screens"));
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (say)));
+  store_table_play (store, game, "reveal r0/7 r0/3");
+  rh_window_set_store (window, store);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-game", "x", game);
+  page = rh_window_get_page (window);
+  for (guint i = 0; i < 2; i++) {
+    gtk_switch_set_active (GTK_SWITCH (say), i == 1);
+    ui_screen_settle (page);
+    ui_screen_click (page, "Enter My Bid");
+    ui_screen_click (page, "7");
+    peek = ui_screen_find (page, GTK_TYPE_BUTTON, "Hold to Peek");
+    press_space (peek);
+    gtk_test_accessible_assert_property (peek, GTK_ACCESSIBLE_PROPERTY_LABEL, i == 1 ? "£7" : "Hold to Peek");
+    ui_screen_click (page, "Back");
+  }
+
+  g_settings_reset (settings, RH_SETTINGS_SAYS_BIDS);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  gtk_window_destroy (GTK_WINDOW (window));
+  rh_store_close (store);
+}
+
 /* The smallest letters of any text from there on that is seen, in pixels. */
 static double
 measure_least (GtkWidget *widget)
@@ -306,6 +360,7 @@ main (int argc, char **argv)
   g_test_add_func ("/preferences-window/narrow", test_narrow);
   g_test_add_func ("/preferences-window/table", test_table);
   g_test_add_func ("/preferences-window/open-bids", test_open_bids);
+  g_test_add_func ("/preferences-window/say-bids", test_say_bids);
   g_test_add_func ("/preferences-window/letters", test_letters);
   status = g_test_run ();
 

@@ -13,7 +13,7 @@
 
 #include "rh-cape-bid-field.h"
 
-#include "rh-announce.h"
+#include "rh-cape-bid-aloud.h"
 #include "rh-cape-bid-figures.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-bids.h"
@@ -21,7 +21,6 @@
 #include "rh-keys.h"
 #include "rh-secret.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #define DIGITS_MAX 4 /* one more than anybody can ever have: what is too much is told once it is sealed, no earlier */
@@ -44,7 +43,7 @@ struct _RhCapeBidField {
   Typed       *typed; /* a secret, there before the first digit; NULL once disposed */
 
   gboolean peek;
-  gboolean told; /* whether a peek was answered aloud */
+  RhCapeBidAloud aloud; /* to who peeks by keys */
 };
 
 enum {
@@ -255,6 +254,7 @@ tell (RhCapeBidField *self, gboolean was_empty)
 {
   gboolean empty = self->typed->n == 0;
 
+  rh_cape_bid_aloud_hush (&self->aloud);
   if (self->peek || empty != was_empty)
     gtk_widget_queue_draw (GTK_WIDGET (self));
   if (empty != was_empty)
@@ -270,6 +270,7 @@ add_mute (RhCapeBidField *self)
   gtk_editable_set_width_chars (GTK_EDITABLE (self->mute), 1);
   gtk_widget_set_can_target (self->mute, FALSE);
   gtk_widget_set_parent (self->mute, GTK_WIDGET (self));
+  self->aloud.line = self->mute;
 }
 
 static void
@@ -400,7 +401,24 @@ rh_cape_bid_field_set_peek (RhCapeBidField *self, gboolean peek)
     return;
 
   self->peek = peek;
+  if (!peek)
+    rh_cape_bid_aloud_hush (&self->aloud);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_cape_bid_field_set_aloud:
+ * @self: a bid field
+ * @button: (nullable): what is held to peek, where people want to hear the bid then, by headphones; %NULL where they don't
+ *
+ * Says whether a peek by keys tells screen readers the bid itself.
+ */
+void
+rh_cape_bid_field_set_aloud (RhCapeBidField *self, GtkWidget *button)
+{
+  g_return_if_fail (RH_IS_CAPE_BID_FIELD (self));
+
+  self->aloud.button = button;
 }
 
 /**
@@ -409,21 +427,22 @@ rh_cape_bid_field_set_peek (RhCapeBidField *self, gboolean peek)
  * @peek: whether the key is held
  *
  * Shows the digits likewise. Who peeks by keys may not see them, and is told aloud how many there are: no more, for
- * others hear it too. What is typed on then isn't said aloud, as the focus is here again.
+ * others hear it too, unless rh_cape_bid_field_set_aloud() says otherwise. What is typed on then isn't said aloud, as the
+ * focus is here again.
  */
 void
 rh_cape_bid_field_peek_by_key (RhCapeBidField *self, gboolean peek)
 {
-  g_autofree char *text = rh_cape_text_bids_peek (self->typed->n);
+  int bid;
 
   rh_cape_bid_field_set_peek (self, peek);
-  if (peek == self->told)
-    return;
-
-  self->told = peek;
-  rh_announce (self->mute, peek ? text : _("The bid is hidden again."));
-  if (!peek)
+  if (peek) {
+    rh_cape_bid_field_get_bid (self, &bid);
+    rh_cape_bid_aloud_tell (&self->aloud, self->typed->n, bid);
+    explicit_bzero (&bid, sizeof bid);
+  } else if (rh_cape_bid_aloud_end (&self->aloud)) {
     gtk_widget_grab_focus (self->mute);
+  }
 }
 
 /**

@@ -19,6 +19,8 @@ void       rh_cape_bid_field_erase       (RhCapeBidField *self);
 void       rh_cape_bid_field_wipe        (RhCapeBidField *self);
 void       rh_cape_bid_field_set_peek    (RhCapeBidField *self,
                                           gboolean        peek);
+void       rh_cape_bid_field_set_aloud   (RhCapeBidField *self,
+                                          GtkWidget      *button);
 void       rh_cape_bid_field_peek_by_key (RhCapeBidField *self,
                                           gboolean        peek);
 gboolean   rh_cape_bid_field_get_bid     (RhCapeBidField *self,

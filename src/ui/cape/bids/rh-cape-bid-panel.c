@@ -422,6 +422,7 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
   rh_cape_bid_screen_update (self->screen, rh_session_get_state (session));
   rh_cape_bid_told_update (self->told, rh_session_get_state (session), seat);
   rh_cape_bid_field_set_name (self->field, who->name);
+  rh_cape_bid_field_set_aloud (self->field, rh_session_get_says_bids (session) ? self->peek_button : NULL);
   gtk_label_set_label (self->bidder, who->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
 

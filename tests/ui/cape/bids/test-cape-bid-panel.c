@@ -27,14 +27,27 @@ on_closed_cb (RhCapeBidPanel *panel, int end, Fixture *self)
 
 /* Éva bids in the first round. */
 static void
-set_up (Fixture *self, gconstpointer data)
+begin (Fixture *self, gboolean aloud)
 {
   board_open (&self->board, "cape-three-players");
   board_play (&self->board, 1);
+  g_object_set (self->board.session, "says-bids", aloud, NULL);
   self->panel = RH_CAPE_BID_PANEL (rh_cape_bid_panel_new (self->board.session, 0));
   g_signal_connect (self->panel, "closed", G_CALLBACK (on_closed_cb), self);
   board_show (&self->board, GTK_WIDGET (self->panel), 360, 700);
   rh_cape_bid_panel_focus (self->panel); /* as the step does */
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  begin (self, FALSE);
+}
+
+static void
+set_up_aloud (Fixture *self, gconstpointer data)
+{
+  begin (self, TRUE);
 }
 
 static void
@@ -361,6 +374,48 @@ test_peek_key (Fixture *self, gconstpointer data)
   g_assert_true (is_sealed (self));
 }
 
+static void
+assert_called (GtkWidget *peek, const char *name)
+{
+  gtk_test_accessible_assert_property (peek, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+/* Who has chosen so hears the bid, as long as they hold the key: not before, not when they type on, not afterwards, and not
+ * where sealing it, leaving it or a slip of the pointer ends it. */
+static void
+test_peek_aloud (Fixture *self, gconstpointer data)
+{
+  GtkWidget *peek = find (self, GTK_TYPE_BUTTON, "Hold to Peek");
+
+  board_press (peek, GDK_KEY_space);
+  release (peek, GDK_KEY_space);
+  type (self, "87");
+  assert_called (peek, "Hold to Peek");
+  board_press (peek, GDK_KEY_space);
+  assert_called (peek, "£87");
+  release (peek, GDK_KEY_space);
+  assert_called (peek, "Hold to Peek");
+  assert_said (self, "The bid is hidden again.");
+
+  board_press (peek, GDK_KEY_space);
+  press (self, GDK_KEY_BackSpace);
+  assert_called (peek, "Hold to Peek");
+  release (peek, GDK_KEY_space);
+  for (guint i = 0; i < 2; i++) {
+    gtk_widget_grab_focus (peek);
+    board_press (peek, GDK_KEY_space);
+    assert_called (peek, "£8");
+    if (i == 0)
+      gtk_widget_grab_focus (find (self, GTK_TYPE_BUTTON, "Seal"));
+    else
+      board_press (peek, GDK_KEY_Return);
+    assert_called (peek, "Hold to Peek");
+    release (peek, GDK_KEY_space);
+  }
+  g_assert_true (is_sealed (self));
+  assert_said (self, "The bid is hidden again.");
+}
+
 static gboolean
 is_closed (gpointer data)
 {
@@ -424,6 +479,7 @@ main (int argc, char **argv)
   ADD ("keypad-focus", test_keypad_focus);
   ADD ("peek", test_peek);
   ADD ("peek-key", test_peek_key);
+  g_test_add ("/cape-bid-panel/peek-aloud", Fixture, NULL, set_up_aloud, test_peek_aloud, tear_down);
   ADD ("forgotten", test_forgotten);
   ADD ("remembered/key", test_remembered);
   ADD_WITH ("remembered/digit", "4", test_remembered);
