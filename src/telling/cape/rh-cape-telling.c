@@ -12,11 +12,11 @@
 #include "rh-cape-text-account.h"
 #include "rh-cape-text-amend.h"
 #include "rh-cape-text-end.h"
+#include "rh-cape-text-entered.h"
 #include "rh-cape-text-last.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 
-#include "rh-cape-draft.h"
 #include "rh-cape-standing.h"
 #include "rh-cape.h"
 
@@ -67,94 +67,10 @@ name_button (const RhSetup *setup, const char *line, gboolean undo)
   }
 }
 
-/* Which of the values of a tie is another than it was, with whose it is: a draft has them in the order of the tie (and a line in
- * its own, once it is played); −1 where that isn't one. */
-static int
-find_drawn (gconstpointer state, const char *was, const char *now, RhCapeMove *tie)
-{
-  RhCapeDraft before = rh_cape_draft_parse (was, RH_CAPE_MOVE_TIE);
-  RhCapeDraft after = rh_cape_draft_parse (now, RH_CAPE_MOVE_TIE);
-
-  *tie = after.kind == RH_CAPE_MOVE_TIE ? (RhCapeMove) { .kind = RH_CAPE_MOVE_TIE } : rh_cape_move_read (now);
-  if (after.kind == RH_CAPE_MOVE_TIE)
-    tie->n = rh_cape_state_get_open_tie (state, tie->seats);
-  else if (tie->kind != RH_CAPE_MOVE_TIE)
-    return -1;
-
-  for (guint i = 0; i < tie->n; i++) {
-    if (after.kind == RH_CAPE_MOVE_TIE)
-      tie->cards[i].value = (guint) MAX (after.cards[i].value, 0);
-    /* Where one that was given is another now, that one comes back: no draw goes. */
-    if (tie->cards[i].value != (guint) MAX (before.cards[i].value, 0))
-      return tie->cards[i].value > 0 && before.cards[i].value <= 0 ? (int) i : -1;
-  }
-
-  return -1;
-}
-
-/* Of a tie, who drew what. */
 static char *
-name_drawn (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean undo)
+name_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean played)
 {
-  RhCapeMove tie;
-  int drawn = find_drawn (state, was, now, &tie);
-  g_autofree char *value = drawn >= 0 ? g_strdup_printf ("%u", tie.cards[drawn].value) : NULL;
-
-  if (value == NULL)
-    return NULL;
-
-  /* Translators: on a button: a player, and the value of the card drawn, such as “7” */
-  return g_strdup_printf (undo ? _("Undo: %1$s’s draw of %2$s") : _("Redo: %1$s’s draw of %2$s"),
-                          setup->seats[tie.seats[drawn]].name, value);
-}
-
-/* The part of a card that is told now and wasn't; %NULL where there is none. */
-static char *
-name_part (RhCapeParts was, RhCapeParts now)
-{
-  if (was.terrain == RH_CAPE_PART_OPEN && now.terrain != RH_CAPE_PART_OPEN)
-    return g_strdup (rh_cape_text_terrain ((RhCapeTerrain) now.terrain));
-  if (was.rails == RH_CAPE_PART_OPEN && now.rails != RH_CAPE_PART_OPEN)
-    return rh_cape_text_rails ((guint) now.rails);
-  if (was.value == RH_CAPE_PART_OPEN && now.value != RH_CAPE_PART_OPEN)
-    return rh_cape_text_pounds (now.value);
-
-  return NULL;
-}
-
-/* Of the cards on offer, what was told last of which. */
-static char *
-name_revealed (const char *was, const char *now, gboolean undo)
-{
-  RhCapeDraft before = rh_cape_draft_parse (was, RH_CAPE_MOVE_REVEAL);
-  RhCapeDraft after = rh_cape_draft_parse (now, RH_CAPE_MOVE_REVEAL);
-
-  if (after.kind != RH_CAPE_MOVE_REVEAL) {
-    RhCapeMove move = rh_cape_move_read (now);
-
-    if (move.kind != RH_CAPE_MOVE_REVEAL)
-      return NULL;
-    for (guint i = 0; i < move.n; i++)
-      after.cards[i] = rh_cape_card_to_parts (move.cards[i]);
-  }
-
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    g_autofree char *part = name_part (before.cards[i], after.cards[i]);
-
-    if (part != NULL)
-      /* Translators: on a button: the number of a card on offer, and what was told of it: “desert”, “2 rails” or “£7” */
-      return g_strdup_printf (undo ? _("Undo: card %1$u, %2$s") : _("Redo: card %1$u, %2$s"), i + 1, part);
-  }
-
-  return NULL;
-}
-
-static char *
-name_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean undo)
-{
-  char *revealed = name_revealed (was, now, undo);
-
-  return revealed != NULL ? revealed : name_drawn (setup, state, was, now, undo);
+  return rh_cape_text_entered (setup, state, was, now, played);
 }
 
 static char *
@@ -305,7 +221,7 @@ const RhTelling rh_cape_telling = {
   .entry = entry_reason,
   .amount = rh_cape_text_pounds,
   .button = name_button,
-  .button_entered = name_entered,
+  .entered = name_entered,
   .corrected = corrected,
   .changed = changed,
   .misfit = misfit,

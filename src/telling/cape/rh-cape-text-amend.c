@@ -354,18 +354,18 @@ rh_cape_text_amend_changed (const RhSetup *setup, const RhCapeMove *was, const R
 {
   if (was->seat != move->seat || was->n != move->n)
     return NULL;
-  if (round > 0 && is_turn (was) && is_turn (move))
-    return tell_turn (setup, was, move);
-  if (was->kind != move->kind || (round == 0 && move->kind != RH_CAPE_MOVE_REVEAL))
+  if (is_turn (was) && is_turn (move))
+    return round > 0 || was->kind != move->kind ? tell_turn (setup, was, move) : NULL;
+  if (was->kind != move->kind)
     return NULL;
 
   switch (move->kind) {
   case RH_CAPE_MOVE_REVEAL:
     return tell_offer (was, move, round == 0);
   case RH_CAPE_MOVE_BIDS:
-    return tell_bids (setup, was, move, round);
+    return round > 0 ? tell_bids (setup, was, move, round) : NULL;
   case RH_CAPE_MOVE_TIE:
-    return tell_drawn (setup, was, move, round);
+    return round > 0 ? tell_drawn (setup, was, move, round) : NULL;
   case RH_CAPE_MOVE_PICK:
     return tell_swap (setup, was, 1, move, 1);
   case RH_CAPE_MOVE_DRAW:

@@ -72,9 +72,9 @@ typedef struct {
  * @entry: the reason of a ledger line, told by the states before and after its move; of the start both are the same
  * @amount: an amount of the ledger, such as “64” or “−6”
  * @button: what the button says that undoes the move in @line; or plays it again, where @undo is %FALSE
- * @button_entered: (nullable): what it says where it undoes what was entered last of a move, or enters it again: @was is what had
- *   been entered before, @now what has been with it, or the move's line where that played it. @state is where the move is asked
- *   for, or where it has led to. %NULL where that has no name of its own
+ * @entered: (nullable): what was entered last of a move, in a few words that stand behind “Undo:” or “Redo:” on a button: @was is
+ *   what had been entered before, @now what has been with it, or where it was @played by that the move's line. @state is where the
+ *   move is asked for, or where it has led to. %NULL where that has no name of its own
  * @corrected: tells that the move in @line, in that round, was corrected
  * @changed: (nullable): what was changed by that, where a few words tell it: what the line was, and what it is now; it stands
  *   behind “Corrected,” or, where the round is 0, behind “Undo:” on a button. %NULL where they don't
@@ -147,11 +147,11 @@ typedef struct {
   char  *(*button)    (const RhSetup     *setup,
                        const char        *line,
                        gboolean           undo);
-  char  *(*button_entered) (const RhSetup *setup,
+  char  *(*entered)   (const RhSetup     *setup,
                        gconstpointer      state,
                        const char        *was,
                        const char        *now,
-                       gboolean           undo);
+                       gboolean           played);
   char  *(*corrected) (const RhSetup     *setup,
                        const char        *line,
                        guint              round);

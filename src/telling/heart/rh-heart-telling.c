@@ -12,6 +12,7 @@
 #include "rh-heart-text-ask.h"
 #include "rh-heart-text-claim.h"
 #include "rh-heart-text-end.h"
+#include "rh-heart-text-entered.h"
 #include "rh-heart-text-last.h"
 #include "rh-heart-text-step.h"
 #include "rh-heart-text-tally.h"
@@ -48,73 +49,10 @@ name_button (const RhSetup *setup, const char *line, gboolean undo)
   }
 }
 
-/* What is told of the tickets that wasn't before: one of them, or that one is taken off. */
 static char *
-name_tickets (const RhHeartDraft *was, const RhHeartDraft *now, gboolean undo)
+name_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean played)
 {
-  int off = rh_heart_draft_find_taken_off (now, was);
-  g_autofree char *ticket = NULL;
-
-  if (off == RH_HEART_OPEN && now->n_tickets != was->n_tickets + 1)
-    return NULL;
-  ticket = rh_heart_text_ask_ticket (off != RH_HEART_OPEN ? was->tickets[off] : now->tickets[now->n_tickets - 1]);
-  if (off != RH_HEART_OPEN)
-    /* Translators: on a button: takes back that a ticket was taken away, such as “+8, fulfilled”, or takes it away again */
-    return g_strdup_printf (undo ? _("Undo: taken off %s") : _("Redo: taken off %s"), ticket);
-
-  /* Translators: on a button: takes back what was entered, or enters it again: a ticket such as “+8, fulfilled”, “Yellow” or
-   * “Length 3” */
-  return g_strdup_printf (undo ? _("Undo: %s") : _("Redo: %s"), ticket);
-}
-
-/* What is told of a route that wasn't before, or wasn't the same. */
-static char *
-name_route (const RhHeartDraft *was, const RhHeartDraft *now, gboolean undo)
-{
-  g_autofree char *what = NULL;
-
-  if (now->colour != was->colour && now->colour != RH_HEART_OPEN)
-    what = g_strdup (rh_heart_text_colour ((RhHeartColour) now->colour));
-  else if (now->length != was->length && now->length != RH_HEART_OPEN)
-    what = rh_heart_text_step_length ((guint) now->length);
-  else
-    return NULL;
-
-  return g_strdup_printf (undo ? _("Undo: %s") : _("Redo: %s"), what);
-}
-
-/* A move that was played by the last that was told of it is a line with all of that: then it has its own name. */
-static char *
-name_part (const char *was, const char *now, gboolean undo)
-{
-  RhHeartDraft before, after;
-
-  if (!rh_heart_draft_parse (&before, was))
-    rh_heart_draft_init (&before, RH_HEART_MOVE_NONE);
-  if (!rh_heart_draft_parse (&after, now))
-    return NULL;
-  if (after.kind == RH_HEART_MOVE_TICKETS && before.kind == RH_HEART_MOVE_TICKETS)
-    return name_tickets (&before, &after, undo);
-
-  return after.kind == RH_HEART_MOVE_CLAIM ? name_route (&before, &after, undo) : NULL;
-}
-
-/* Whether that move has led to that state, and isn't what was entered of the next one. */
-static gboolean
-is_last (const RhHeartState *state, const char *line)
-{
-  RhHeartMove move = rh_heart_move_read (line);
-
-  return move.kind != RH_HEART_MOVE_NONE && move.kind == state->last.kind && move.seat == state->last.seat;
-}
-
-/* Of a move that was played, nothing is left out by its own name. */
-static char *
-name_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean undo)
-{
-  char *part = name_part (was, now, undo);
-
-  return part == NULL && undo && is_last (state, now) ? name_button (setup, now, TRUE) : part;
+  return rh_heart_text_entered (setup, was, now, played);
 }
 
 static char *
@@ -242,7 +180,7 @@ const RhTelling rh_heart_telling = {
   .entry = rh_heart_text_entry,
   .amount = rh_heart_text_points,
   .button = name_button,
-  .button_entered = name_entered,
+  .entered = name_entered,
   .corrected = corrected,
   .misfit = misfit,
   .adapted = adapted,

@@ -8,9 +8,11 @@
 #include "rh-zug-lesson.h"
 #include "rh-zug-outcome.h"
 #include "rh-zug-text-lane.h"
+#include "rh-zug-text-part.h"
 #include "rh-zug-text-points.h"
 #include "rh-zug-text.h"
 
+#include "rh-zug-draft.h"
 #include "rh-zug.h"
 
 #include <glib/gi18n-lib.h>
@@ -42,6 +44,16 @@ name_button (const RhSetup *setup, const char *line, gboolean undo)
 
   /* Translators: on a button: a player */
   return g_strdup_printf (undo ? _("Undo: %s’s turn") : _("Redo: %s’s turn"), setup->seats[move.seat].name);
+}
+
+/* A train that is ended is a turn. */
+static char *
+name_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now, gboolean played)
+{
+  RhZugDraft before = rh_zug_draft_parse (was);
+  RhZugDraft after = rh_zug_draft_parse (now);
+
+  return played ? NULL : rh_zug_text_part_entered (&before.train, &after.train);
 }
 
 static char *
@@ -115,6 +127,7 @@ const RhTelling rh_zug_telling = {
   .entry = rh_zug_text_entry,
   .amount = rh_zug_text_amount,
   .button = name_button,
+  .entered = name_entered,
   .corrected = corrected,
   .misfit = misfit,
   .follows = rh_zug_outcome_follows,

@@ -150,6 +150,31 @@ rh_zug_text_part_take_off (const RhZugTrain *train, guint i)
 }
 
 /**
+ * rh_zug_text_part_entered:
+ * @was: a train
+ * @now: the same, after a tap
+ *
+ * Returns: (transfer full) (nullable): which part was set down, changed, or taken off; %NULL where they are the same
+ */
+char *
+rh_zug_text_part_entered (const RhZugTrain *was, const RhZugTrain *now)
+{
+  guint i = 0;
+
+  while (i < MIN (was->n, now->n) && was->parts[i] == now->parts[i])
+    i++;
+  if (was->n == now->n && i < now->n)
+    /* Translators: two parts of a train: the first was entered in place of the second: “Tank instead of Box” */
+    return g_strdup_printf (C_("part title", "%1$s instead of %2$s"), rh_zug_text_part_title ((RhZugPart) now->parts[i]),
+                            rh_zug_text_part_title ((RhZugPart) was->parts[i]));
+  if (was->n < now->n)
+    return g_strdup (rh_zug_text_part_title ((RhZugPart) now->parts[i]));
+
+  /* Translators: what was entered, and was taken away again: a part of a train, or a ticket such as “+8, fulfilled” */
+  return was->n > now->n ? g_strdup_printf (_("taken off %s"), rh_zug_text_part_title ((RhZugPart) was->parts[i])) : NULL;
+}
+
+/**
  * rh_zug_text_part_needed:
  * @train: a train
  * @i: which of its parts, from 0, one that rh_zug_draft_take_off() leaves there

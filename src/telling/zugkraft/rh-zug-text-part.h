@@ -15,6 +15,8 @@ char       *rh_zug_text_part_chosen   (const RhZugTrain *train,
                                        guint             i); /* "Which part instead of ..." */
 char       *rh_zug_text_part_take_off (const RhZugTrain *train,
                                        guint             i); /* "Take off part 4: Boxcar" */
+char       *rh_zug_text_part_entered  (const RhZugTrain *was,
+                                       const RhZugTrain *now); /* "Tank instead of Box" */
 const char *rh_zug_text_part_needed   (const RhZugTrain *train,
                                        guint             i); /* why it can't be */
 

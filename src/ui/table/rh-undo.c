@@ -16,30 +16,32 @@ name_bid (RhSession *session)
   return g_strdup_printf (_("Undo: %s’s sealed bid"), setup->seats[rh_session_get_last_sealed (session)].name);
 }
 
-/**
- * rh_undo_entered:
- * @telling: what is said of the game
- * @session: a game
- *
- * Returns: (transfer full) (nullable): what an undo takes back, where that is what was entered last of a move and has a name
- *   of its own; %NULL where it isn't, or has none
- */
-char *
-rh_undo_entered (const RhTelling *telling, RhSession *session)
+static char *
+name (char *what, gboolean undo)
+{
+  g_autofree char *owned = what;
+
+  /* Translators: on a button: what is undone or redone, in a few words, such as “Length 3” */
+  return what == NULL ? NULL : g_strdup_printf (undo ? _("Undo: %s") : _("Redo: %s"), what);
+}
+
+/* (nullable): what was entered last of a move, where that is undone next. */
+static char *
+name_entered (const RhTelling *telling, RhSession *session)
 {
   guint n = rh_session_get_n_played (session);
   gboolean draft = rh_session_can_undo_draft (session);
-  const char *was = NULL;
+  const char *was;
 
-  if (telling->button_entered == NULL || rh_session_get_status (session) == RH_GAME_ENDED ||
-      rh_session_can_undo_bid (session) || (!draft && (n == 0 || rh_session_get_undo_correction (session) > 0)))
+  if (telling->entered == NULL || (!draft && (n == 0 || rh_session_get_undo_correction (session) > 0)))
     return NULL;
 
   was = rh_session_get_undone_draft (session);
+  if (was == NULL)
+    return NULL;
 
-  return was == NULL ? NULL
-                     : telling->button_entered (rh_session_get_setup (session), rh_session_get_state (session), was,
-                                                draft ? rh_session_get_draft (session) : rh_session_get_move (session, n - 1), TRUE);
+  return name (telling->entered (rh_session_get_setup (session), rh_session_get_state (session), was,
+                                 draft ? rh_session_get_draft (session) : rh_session_get_move (session, n - 1), !draft), TRUE);
 }
 
 /* The same of a redo. */
@@ -50,28 +52,32 @@ name_redone (const RhTelling *telling, RhSession *session)
   const char *was = rh_session_get_draft (session);
   const char *now = rh_session_get_redone_draft (session);
 
-  if (telling->button_entered == NULL ||
-      (now == NULL && (*was == '\0' || rh_session_get_redo_correction (session) > 0)))
+  if (telling->entered == NULL || (now == NULL && (*was == '\0' || rh_session_get_redo_correction (session) > 0)))
     return NULL;
 
-  return telling->button_entered (rh_session_get_setup (session), rh_session_get_state (session), was,
-                                  now != NULL ? now : rh_session_get_move (session, n), FALSE);
+  return name (telling->entered (rh_session_get_setup (session), rh_session_get_state (session), was,
+                                 now != NULL ? now : rh_session_get_move (session, n), now == NULL), FALSE);
 }
 
-/* What was changed, where that has a name; else which move it was. What it was before is on disk. */
+/* A correction by the move that was corrected. */
+static char *
+name_corrected (const RhTelling *telling, RhSession *session, guint seq, gboolean undo)
+{
+  g_autofree char *move = telling->button (rh_session_get_setup (session), rh_session_get_move (session, seq - 1), undo);
+
+  /* Translators: on a button: what was corrected, and that the correction is undone or redone: “Undo: Anna’s turn (correction)” */
+  return g_strdup_printf (_("%s (correction)"), move);
+}
+
+/* What was changed, where that has a name. What it was before is on disk. */
 static char *
 name_correction (const RhTelling *telling, RhSession *session, guint seq)
 {
   g_autofree char *was = telling->changed != NULL ? rh_session_dup_former_text (session, seq, NULL) : NULL;
-  g_autofree char *changed =
+  char *changed =
     was != NULL ? telling->changed (rh_session_get_setup (session), was, rh_session_get_move (session, seq - 1), 0) : NULL;
 
-  if (changed == NULL)
-    /* Translators: on a button: the number of a move */
-    return g_strdup_printf (_("Undo: correction of move %u"), seq);
-
-  /* Translators: on a button: what was changed after the fact, with what it was and is */
-  return g_strdup_printf (_("Undo: %s"), changed);
+  return changed != NULL ? name (changed, TRUE) : name_corrected (telling, session, seq, TRUE);
 }
 
 /**
@@ -86,7 +92,7 @@ char *
 rh_undo_text (const RhTelling *telling, RhSession *session)
 {
   guint n = rh_session_get_n_played (session);
-  g_autofree char *entered = rh_undo_entered (telling, session);
+  g_autofree char *entered = NULL;
 
   if (rh_session_get_status (session) == RH_GAME_ENDED)
     return g_strdup (_("Undo: end without a winner"));
@@ -94,6 +100,8 @@ rh_undo_text (const RhTelling *telling, RhSession *session)
     return name_bid (session);
   if (!rh_session_can_undo (session))
     return g_strdup (_("Undo"));
+
+  entered = name_entered (telling, session);
   if (entered != NULL)
     return g_steal_pointer (&entered);
   if (rh_session_can_undo_draft (session))
@@ -167,8 +175,7 @@ name_redo (const RhTelling *telling, RhSession *session)
   if (rh_session_can_redo_draft (session))
     return g_strdup (_("Redo: last input"));
   if (rh_session_get_redo_correction (session) > 0)
-    /* Translators: on a button: the number of a move */
-    return g_strdup_printf (_("Redo: correction of move %u"), rh_session_get_redo_correction (session));
+    return name_corrected (telling, session, rh_session_get_redo_correction (session), FALSE);
 
   return telling->button (rh_session_get_setup (session), rh_session_get_move (session, n), FALSE);
 }

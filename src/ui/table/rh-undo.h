@@ -6,8 +6,6 @@
 
 G_BEGIN_DECLS
 
-char *rh_undo_entered (const RhTelling *telling,
-                       RhSession       *session);
 char *rh_undo_text (const RhTelling *telling,
                     RhSession       *session);
 gboolean rh_undo_drops (RhSession   *session);

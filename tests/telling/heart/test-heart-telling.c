@@ -33,52 +33,6 @@ test_moves (void)
 }
 
 static void
-test_entered (void)
-{
-  /* What an undo takes back of what was entered: a colour, a length, a ticket, or that one was taken off. */
-  static const struct {
-    const char *was;
-    const char *now;
-    const char *undo;
-    const char *redo;
-  } inputs[] = {
-    { "", "claim _ yellow _", "Undo: Yellow", "Redo: Yellow" },
-    { "claim _ red _", "claim _ yellow _", "Undo: Yellow", "Redo: Yellow" },
-    { "claim 2 _ _", "claim 2 yellow _", "Undo: Yellow", "Redo: Yellow" },
-    { "claim _ yellow _", "claim _ yellow 3", "Undo: Length 3", "Redo: Length 3" },
-    { "tickets 1 12_", "tickets 1 +12", "Undo: +12, fulfilled", "Redo: +12, fulfilled" },
-    { "tickets 1 +12 -5", "tickets 1 +12", "Undo: taken off −5, failed", "Redo: taken off −5, failed" },
-    { "claim _ yellow 3", "claim 1 yellow 3", NULL, NULL }, /* claimed */
-    { "claim _ yellow 3", "claim 1 yellow 3 double engines=0", NULL, NULL },
-    { "tickets _ +12", "tickets 1 +12", NULL, NULL },
-    { "tickets 1 1_", "tickets 1 12_", NULL, NULL },
-    { "claim _ yellow 3", "claim _ yellow _", NULL, NULL },
-    { "terrain 1 desert", "terrain 1 desert desert", NULL, NULL },
-  };
-  g_autoptr (RhSetup) setup = heart_table_setup (2);
-  RhHeartState state = heart_table_start (2, NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (inputs); i++) {
-    assert_text (inputs[i].undo, rh_heart_telling.button_entered (setup, &state, inputs[i].was, inputs[i].now, TRUE));
-    assert_text (inputs[i].redo, rh_heart_telling.button_entered (setup, &state, inputs[i].was, inputs[i].now, FALSE));
-  }
-}
-
-static void
-test_played (void)
-{
-  /* What played a move takes the name of that. */
-  g_autoptr (RhSetup) setup = heart_table_setup (2);
-  RhHeartState state = heart_table_start (2, "claim 1 yellow 3");
-
-  assert_text ("Undo: Anna claims a route",
-               rh_heart_telling.button_entered (setup, &state, "claim _ yellow 3", "claim 1 yellow 3", TRUE));
-  assert_text (NULL, rh_heart_telling.button_entered (setup, &state, "claim _ yellow 3", "claim 2 yellow 3", TRUE));
-  g_free (heart_table_play (&state, "tickets 2 +8"));
-  assert_text ("Undo: Bram’s tickets", rh_heart_telling.button_entered (setup, &state, "tickets _ +8", "tickets 2 +8", TRUE));
-}
-
-static void
 test_misfit (void)
 {
   g_autoptr (RhSetup) setup = heart_table_setup (2);
@@ -116,8 +70,6 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-telling/moves", test_moves);
-  g_test_add_func ("/heart-telling/entered", test_entered);
-  g_test_add_func ("/heart-telling/played", test_played);
   g_test_add_func ("/heart-telling/misfit", test_misfit);
   g_test_add_func ("/heart-telling/sheet", test_sheet);
 

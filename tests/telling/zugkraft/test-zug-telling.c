@@ -23,6 +23,8 @@ test_buttons (void)
   zug_assert_text (rh_zug_telling.button (setup, moves[0], TRUE), "Undo: Anna’s turn");
   zug_assert_text (rh_zug_telling.button (setup, moves[1], FALSE), "Redo: Bram’s turn");
   zug_assert_text (rh_zug_telling.button (setup, "nonsense", TRUE), "Undo");
+  zug_assert_text (rh_zug_telling.entered (setup, NULL, "train engine", "train engine tender", FALSE), "Tender");
+  g_assert_null (rh_zug_telling.entered (setup, NULL, "train engine tender tank", "train 1 engine tender tank", TRUE));
   zug_assert_text (rh_zug_telling.corrected (setup, moves[2], 2), "Corrected: Anna’s turn, round 2");
 }
 

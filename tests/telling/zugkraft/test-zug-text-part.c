@@ -53,6 +53,27 @@ test_take_off (void)
   g_assert_nonnull (strstr (rh_zug_text_part_needed (&train, 2), "both engines"));
 }
 
+static char *
+tell_entered (const char *before, const char *after)
+{
+  const RhZugTrain was = zug_table_train (before);
+  const RhZugTrain now = zug_table_train (after);
+
+  return rh_zug_text_part_entered (&was, &now);
+}
+
+static void
+test_entered (void)
+{
+  /* A part that was set down, changed or taken off, wherever that is. */
+  zug_assert_text (tell_entered ("", "e"), "Engine");
+  zug_assert_text (tell_entered ("etk", "etkb"), "Box");
+  zug_assert_text (tell_entered ("etkb", "etob"), "Ore instead of Tank");
+  zug_assert_text (tell_entered ("etkb", "etk"), "taken off Box");
+  zug_assert_text (tell_entered ("etkb", "etb"), "taken off Tank");
+  g_assert_null (tell_entered ("etkb", "etkb"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -61,6 +82,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-text-part/keys", test_keys);
   g_test_add_func ("/zug-text-part/bars", test_bars);
   g_test_add_func ("/zug-text-part/take-off", test_take_off);
+  g_test_add_func ("/zug-text-part/entered", test_entered);
 
   return g_test_run ();
 }

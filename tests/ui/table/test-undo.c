@@ -68,13 +68,13 @@ test_tie (void)
   assert_text ("Undo: bids", rh_undo_text (&rh_cape_telling, board.session));
   assert_text ("Redo: Jörg’s draw of 4", rh_redo_text (&rh_cape_telling, board.session));
 
-  /* What was taken back with Backspace has no name, nor has what was drawn otherwise: the draw before comes back. */
+  /* So is one that is another than before, and one that was taken back with Backspace. */
   g_assert_true (rh_session_set_draft (board.session, "tie __/5", NULL));
   assert_text ("Undo: Éva’s draw of 5", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_set_draft (board.session, "tie __/7", NULL));
-  assert_text ("Undo: last input", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Undo: Éva’s draw of 7", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_set_draft (board.session, "tie", NULL));
-  assert_text ("Undo: last input", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Undo: Éva’s draw of 7 erased", rh_undo_text (&rh_cape_telling, board.session));
   board_close (&board);
 }
 
@@ -94,9 +94,9 @@ test_offer (void)
   g_assert_true (rh_session_undo (board.session, NULL));
   assert_text ("Redo: card 3, £10", rh_redo_text (&rh_cape_telling, board.session));
 
-  /* What was told otherwise has no name: what was there before comes back. */
+  /* So it is of what was told otherwise before, which comes back. */
   g_assert_true (rh_session_set_draft (board.session, "reveal d2/8 s0/3 v1/_", NULL));
-  assert_text ("Undo: last input", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Undo: card 1, £8", rh_undo_text (&rh_cape_telling, board.session));
   board_close (&board);
 }
 
@@ -156,20 +156,21 @@ test_sealed (void)
 static void
 test_correction (void)
 {
-  /* A correction is one step, named by its move; what was played on it goes before it. */
+  /* A correction is one step, named by what it has changed where few words tell that, else by its move; what was played on it
+   * goes before it. */
   Board board;
 
   board_open (&board, "cape-three-players");
   board_play (&board, 12);
   g_assert_true (rh_session_amend (board.session, 10, "bids 20 8 7", 11, NULL, NULL));
-  assert_text ("Undo: correction of move 11", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Undo: bids (correction)", rh_undo_text (&rh_cape_telling, board.session));
   assert_text ("Redo", rh_redo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_play (board.session, "pick 1 1", NULL));
   assert_text ("Undo: Éva picks", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_true (rh_session_undo (board.session, NULL));
   assert_text ("Undo: Jörg picks", rh_undo_text (&rh_cape_telling, board.session));
-  assert_text ("Redo: correction of move 11", rh_redo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: bids (correction)", rh_redo_text (&rh_cape_telling, board.session));
   board_close (&board);
 }
 
@@ -182,13 +183,28 @@ test_corrected_card (void)
   board_open (&board, "cape-three-players");
   board_play (&board, 1);
   g_assert_true (rh_session_amend (board.session, 0, "reveal r2/1 d2/7 v1/3", 1, NULL, NULL));
-  assert_text ("Undo: correction of move 1", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Undo: cards on offer (correction)", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_amend (board.session, 0, "reveal r2/1 d2/8 v1/3", 1, NULL, NULL));
   assert_text ("Undo: card 2 (desert, 2 rails, £7 → desert, 2 rails, £8)", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_amend (board.session, 0, "reveal r2/1 m0/8 v1/3", 1, NULL, NULL));
   assert_text ("Undo: card 2 (desert, 2 rails, £8 → mountain, no rails, £8)", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_undo (board.session, NULL));
   assert_text ("Undo: card 2 (desert, 2 rails, £7 → desert, 2 rails, £8)", rh_undo_text (&rh_cape_telling, board.session));
+  board_close (&board);
+}
+
+static void
+test_corrected_turn (void)
+{
+  /* Rails that were tapped again, a card that was picked, and a turn, are told as they are and were; no number of a move. */
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 6);
+  g_assert_true (rh_session_amend (board.session, 5, "draw 3 1", 6, NULL, NULL));
+  assert_text ("Undo: Ilse-Marie turned up 1 rail instead of 2 rails", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Redo: Ilse-Marie turns up a card (correction)", rh_redo_text (&rh_cape_telling, board.session));
   board_close (&board);
 }
 
@@ -204,6 +220,7 @@ main (int argc, char **argv)
   g_test_add_func ("/undo/sealed", test_sealed);
   g_test_add_func ("/undo/correction", test_correction);
   g_test_add_func ("/undo/corrected-card", test_corrected_card);
+  g_test_add_func ("/undo/corrected-turn", test_corrected_turn);
 
   return g_test_run ();
 }

@@ -50,10 +50,10 @@ tell (RhTablePage *self, const char *text)
   rh_announce (GTK_WIDGET (show_note (self, text)), text);
 }
 
-/* What is undone or redone is heard before what follows from it, and read behind (@read), where the step doesn't show it. */
+/* What is undone or redone is heard before what follows from it, and read behind, where the step doesn't show it (@seen). */
 static gboolean
 change_aloud (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char *failure, const char *text,
-              const char *read)
+              gboolean seen)
 {
   gboolean done;
 
@@ -61,8 +61,8 @@ change_aloud (RhTablePage *self, gboolean (*func) (RhSession *, GError **), cons
   done = change (self, func, failure);
   if (!done)
     rh_announce (self->undo, "");
-  else if (read != NULL) /* of a move that was entered piece by piece, the last of them */
-    show_note (self, rh_session_can_undo_draft (self->session) ? read : text);
+  else if (!seen)
+    show_note (self, text);
 
   return done;
 }
@@ -82,11 +82,9 @@ undo (RhTablePage *self)
 {
   g_autofree char *dropped = rh_undo_drop (self->session);
   g_autofree char *undone = rh_undo_text (self->ui->telling, self->session);
-  g_autofree char *entered = rh_undo_entered (self->ui->telling, self->session);
-  const char *piece = entered != NULL ? entered : _("Undo: last input");
 
   if (change_aloud (self, rh_session_undo, _("This Could Not Be Undone"), undone,
-                    rh_session_can_undo_draft (self->session) ? NULL : piece) &&
+                    rh_session_can_undo_draft (self->session)) &&
       dropped != NULL)
     tell (self, dropped);
 }
@@ -117,7 +115,7 @@ on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autofree char *redone = rh_redo_text (self->ui->telling, self->session);
 
   if (change_aloud (self, rh_session_redo, _("This Could Not Be Redone"), redone,
-                    rh_session_can_redo_draft (self->session) ? NULL : _("Undo: last input")) &&
+                    rh_session_can_redo_draft (self->session)) &&
       sealed && rh_session_get_n_sealed (self->session) == 0)
     tell (self, _("All sealed bids were dropped"));
 }
