@@ -10,6 +10,17 @@
 
 #include <glib/gi18n.h>
 
+/* What Enter answers has the focus, also below the other answers, where there is no room beside them; unless a field has it. */
+static void
+focus_default (GtkWindow *dialog)
+{
+  GtkWidget *answer = gtk_window_get_default_widget (dialog);
+  GtkWidget *focus = gtk_window_get_focus (dialog);
+
+  if (answer != NULL && gtk_widget_get_mapped (answer) && (focus == NULL || GTK_IS_BUTTON (focus)))
+    gtk_widget_grab_focus (answer);
+}
+
 /**
  * rh_dialog_new:
  * @parent: (nullable): the window it belongs to
@@ -25,6 +36,8 @@ rh_dialog_new (GtkWindow *parent, const char *heading, const char *body)
   GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
 
   rh_held_guard (dialog);
+  g_signal_connect_after (dialog, "map", G_CALLBACK (focus_default), NULL);
+  g_signal_connect (dialog, "notify::default-widget", G_CALLBACK (focus_default), NULL);
   rh_zoom_fit (GTK_WINDOW (dialog), parent);
 
   return ADW_MESSAGE_DIALOG (dialog);

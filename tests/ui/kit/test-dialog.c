@@ -93,6 +93,31 @@ test_new (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Of several answers, Enter presses the one that is meant for it, also where there is no room beside the other. */
+static void
+test_focus (void)
+{
+  static const int widths[] = { 360, 1000 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    GtkWidget *label = gtk_label_new ("The table");
+    GtkWidget *window = ui_screen_window (label);
+    AdwMessageDialog *dialog;
+
+    gtk_window_set_default_size (GTK_WINDOW (window), widths[i], 600);
+    ui_screen_settle (window);
+    dialog = rh_dialog_new (GTK_WINDOW (window), "Take it back?", NULL);
+    adw_message_dialog_add_responses (dialog, "leave", "Leave everything as it was before", "take", "Take back all of it", NULL);
+    adw_message_dialog_set_default_response (dialog, "leave");
+    gtk_window_present (GTK_WINDOW (dialog));
+    ui_screen_settle (GTK_WIDGET (dialog));
+    g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (dialog)));
+    g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == gtk_window_get_default_widget (GTK_WINDOW (dialog)));
+    gtk_window_destroy (GTK_WINDOW (dialog));
+    gtk_window_destroy (GTK_WINDOW (window));
+  }
+}
+
 /* What was being used has left its window meanwhile: it is said all the same. */
 static void
 test_alone (void)
@@ -117,6 +142,7 @@ main (int argc, char **argv)
   g_test_add_func ("/dialog/show", test_show);
   g_test_add_func ("/dialog/keys", test_keys);
   g_test_add_func ("/dialog/new", test_new);
+  g_test_add_func ("/dialog/focus", test_focus);
   g_test_add_func ("/dialog/alone", test_alone);
 
   return g_test_run ();
