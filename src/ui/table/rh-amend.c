@@ -89,11 +89,12 @@ show_notes (RhAmend *self)
   rh_label_show (GTK_WIDGET (self->notes), notes);
 }
 
-/* Whether it applies what is meant and takes nothing away, so that once is enough. */
+/* Whether it applies what is meant, and that takes nothing away, or so much that it is asked about: then once is enough. */
 static gboolean
 is_enter_enough (RhAmend *self)
 {
-  return !rh_editor_asks (self->editor) && rh_amend_preview_is_safe (self->session, self->correction);
+  return !rh_editor_asks (self->editor) && (rh_amend_preview_is_safe (self->session, self->correction) ||
+                                            rh_correction_takes_much (self->correction));
 }
 
 /* It is told where it would be pressed for. */
@@ -195,7 +196,7 @@ on_apply_cb (RhAmend *self)
     apply_now (self);
 }
 
-/* In the editor, Enter applies what is meant and safe, unless it would choose something else. Where applying takes something
+/* In the editor, Enter applies what is meant and safe, unless it would choose something else. Where applying takes a little
  * away it goes to the button that says so, to be pressed again there. */
 static gboolean
 on_key_cb (RhAmend *self, guint keyval, guint keycode, GdkModifierType modifiers)
@@ -205,7 +206,7 @@ on_key_cb (RhAmend *self, guint keyval, guint keycode, GdkModifierType modifiers
     return FALSE;
 
   if (is_enter_enough (self)) {
-    apply_now (self);
+    on_apply_cb (self);
   } else {
     self->again = TRUE;
     rh_amend_answers_offer (self->answers);

@@ -7,6 +7,7 @@
 #include "board.h"
 
 #include "rh-amend.h"
+#include "ui-screen.h"
 
 #define GAME "cape-three-players"
 #define PICK "Jörg picks: mountain, no rails, £4. Éva gets the last one: savanna, 2 rails, £10." /* move 5 */
@@ -127,6 +128,28 @@ test_enter_not (void)
   board_close (&board);
 }
 
+static void
+test_enter_asks (void)
+{
+  /* Where much would go, Enter asks, as the button does: that is the second time. */
+  Board board;
+  GtkWidget *page = board_open_moves (&board, GAME, 129);
+  GtkWidget *dialog;
+
+  board_click (page, "Round 2 of 8");
+  board_click (page, PASSED);
+  board_click (page, BUILD);
+  g_assert_true (board_press (board_find (page, RH_TYPE_AMEND, 0), GDK_KEY_Return));
+  dialog = ui_screen_find_dialog ();
+  g_assert_nonnull (dialog);
+  ui_screen_settle (dialog);
+  g_assert_cmpstr (adw_message_dialog_get_default_response (ADW_MESSAGE_DIALOG (dialog)), ==, "leave");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == gtk_window_get_default_widget (GTK_WINDOW (dialog)));
+  assert_unchanged (&board, 129);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -134,6 +157,7 @@ main (int argc, char **argv)
   g_test_add_func ("/amend-answers/enter", test_enter);
   g_test_add_func ("/amend-answers/enter-hint", test_enter_hint);
   g_test_add_func ("/amend-answers/enter-not", test_enter_not);
+  g_test_add_func ("/amend-answers/enter-asks", test_enter_asks);
 
   return g_test_run ();
 }
