@@ -13,6 +13,7 @@
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #define SPACING 6
 
@@ -63,14 +64,49 @@ rh_reasons_measure (GtkWidget      *widget,
   *natural = MAX (*minimum, get_height (self->column, width) + get_height (self->total, width));
 }
 
+/* Where the last row ends that is whole down to there; 0 where none is. */
+static int
+find_end (GtkWidget *widget, GtkWidget *column, int height)
+{
+  int end = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    graphene_rect_t bounds;
+
+    if (!gtk_widget_has_css_class (child, "tally-row"))
+      end = MAX (end, find_end (child, column, height));
+    else if (gtk_widget_compute_bounds (child, column, &bounds) && bounds.origin.y + bounds.size.height <= height)
+      end = MAX (end, (int) ceilf (bounds.origin.y + bounds.size.height));
+  }
+
+  return end;
+}
+
+/* Where they scroll, none is cut at first. */
+static int
+place_rows (RhReasons *self, int width, int height)
+{
+  int least = get_least (self->scroller, GTK_ORIENTATION_VERTICAL);
+  int all = get_height (self->column, width);
+  int rows = MAX (MIN (all, height), least);
+
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, rows }, -1);
+  if (all <= rows)
+    return rows;
+
+  rows = MAX (find_end (self->column, self->column, rows), least);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, rows }, -1);
+
+  return rows;
+}
+
 static void
 rh_reasons_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhReasons *self = RH_REASONS (widget);
   int total = get_height (self->total, width);
-  int rows = MAX (MIN (get_height (self->column, width), height - total), get_least (self->scroller, GTK_ORIENTATION_VERTICAL));
+  int rows = place_rows (self, width, height - total);
 
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, rows }, -1);
   gtk_widget_size_allocate (self->total, &(GtkAllocation) { 0, rows, width, total }, -1);
 }
 

@@ -70,6 +70,33 @@ test_room (void)
 }
 
 static void
+test_whole (void)
+{
+  /* Where they scroll, no row is cut above the sum before anybody has scrolled. */
+  for (int height = 200; height < 230; height += 7) {
+    GtkWidget *reasons = rh_reasons_new ();
+    g_autoptr (GPtrArray) rows = make_rows (9);
+    guint n_whole = 0;
+    int end;
+    Board board;
+
+    rh_reasons_add_sum (RH_REASONS (reasons), "Parts", rows);
+    show (&board, reasons, height);
+    end = gtk_widget_get_height (board_find (reasons, GTK_TYPE_SCROLLED_WINDOW, 0));
+    for (guint i = 0; i < 9; i++) {
+      g_autofree char *words = g_strdup_printf ("Part %u", i + 1);
+      graphene_rect_t part = find (reasons, words);
+
+      g_assert_true (part.origin.y + part.size.height <= end || part.origin.y >= end);
+      n_whole += part.origin.y < end ? 1 : 0;
+    }
+    g_assert_cmpuint (n_whole, >, 2);
+    g_assert_cmpuint (n_whole, <, 9);
+    board_close (&board);
+  }
+}
+
+static void
 test_said (void)
 {
   /* They are heard in the order in which they are read, and the arrow keys scroll them. Others can stand in their place. */
@@ -100,6 +127,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/reasons/room", test_room);
+  g_test_add_func ("/reasons/whole", test_whole);
   g_test_add_func ("/reasons/said", test_said);
 
   return g_test_run ();
