@@ -116,25 +116,22 @@ count_drawn (const RhCapeState *state, guint place)
   return n;
 }
 
-/* One sentence for all of them: what they have in common is told once. */
+/* One sentence for all of them. */
 static char *
 tell_drawn (const RhSetup *setup, const RhCapeState *state, guint place, guint n)
 {
   const guint *seats = &state->order[place];
-  g_autofree char *bid = rh_cape_money_to_words (state->bids[seats[0]]);
-  g_autofree char *left = rh_cape_money_to_words (state->players[seats[0]].capital);
   g_autofree char *names = rh_cape_text_names (setup, seats, n);
 
   if (n == 2) {
-    /* Translators: two players, the bid of both, the capital left to both */
-    return g_strdup_printf (_("%1$s before %2$s by the card drawn: both bid %3$s and have %4$s left."),
-                            setup->seats[seats[0]].name, setup->seats[seats[1]].name, bid, left);
+    /* Translators: two players who have bid the same and have as much left; on a phone it should be within a line, of 45 letters */
+    return g_strdup_printf (_("%1$s before %2$s: higher card drawn."), setup->seats[seats[0]].name, setup->seats[seats[1]].name);
   }
-  /* Translators: three names or four in the order in which they pick, the bid of all, the capital left to all */
-  return g_strdup_printf (_("%1$s, in this order by the cards drawn: all bid %2$s and have %3$s left."), names, bid, left);
+  /* Translators: three names or four, likewise, in the order in which they pick */
+  return g_strdup_printf (_("%s, in this order by the cards drawn."), names);
 }
 
-/* Why a place comes before the next one; NULL where the bids say it, or a tie is still open. */
+/* Why a place comes before the next one, but for the bids, which are in sight there; NULL where the bids say it, or a tie is still open. */
 static char *
 why_place (const RhSetup *setup, const RhCapeState *state, guint place)
 {
@@ -142,15 +139,14 @@ why_place (const RhSetup *setup, const RhCapeState *state, guint place)
   guint next = place + 1 < state->n_seats ? state->order[place + 1] : seat;
   const char *first = setup->seats[seat].name;
   const char *second = setup->seats[next].name;
-  g_autofree char *bid = rh_cape_money_to_words (state->bids[seat]);
-  g_autofree char *left = rh_cape_money_to_words (state->players[seat].capital);
-  g_autofree char *more = rh_cape_money_to_words (state->players[next].capital);
+  g_autofree char *left = rh_cape_text_pounds (state->players[seat].capital);
+  g_autofree char *more = rh_cape_text_pounds (state->players[next].capital);
 
   switch (rh_cape_why_order (state, place)) {
   case RH_CAPE_ORDER_CAPITAL:
-    /* Translators: two players, the bid of both, the capital left of each */
-    return g_strdup_printf (_("%1$s before %2$s: both bid %3$s, %1$s has less left (%4$s against %5$s)."), first,
-                            second, bid, left, more);
+    /* Translators: two players who have bid the same, and the capital left of each; on a phone it should be within a line, of 45
+     * letters */
+    return g_strdup_printf (_("%1$s before %2$s: %3$s left against %4$s."), first, second, left, more);
   case RH_CAPE_ORDER_DRAWN:
     return tell_drawn (setup, state, place, count_drawn (state, place));
   case RH_CAPE_ORDER_LAST:

@@ -105,12 +105,12 @@ test_told (void)
   state.tied[0] = FALSE;
   state.phase = RH_CAPE_PICK;
   assert_text ("Everybody pays their own bid: Anna £5, Bram £5, Csilla £4. "
-               "Anna before Bram by the card drawn: both bid £5 and have £55 left.",
+               "Anna before Bram: higher card drawn.",
                rh_cape_text_public_told (setup, &state));
   state.bids[2] = 5;
   state.players[2].capital = 60;
-  assert_text ("Anna before Bram by the card drawn: both bid £5 and have £55 left. "
-               "Bram before Csilla: both bid £5, Bram has less left (£55 against £60).",
+  assert_text ("Anna before Bram: higher card drawn. "
+               "Bram before Csilla: £55 left against £60.",
                rh_cape_text_public_told (setup, &state));
   for (guint i = 0; i < state.n_seats; i++)
     state.bids[i] = 3 - (int) i;

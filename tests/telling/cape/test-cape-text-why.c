@@ -76,21 +76,21 @@ test_order (void)
   state.bids[0] = 5;
   state.players[0].capital = 55;
   state.players[1].capital = 60;
-  assert_text ("Anna before Bram: both bid £5, Anna has less left (£55 against £60).",
+  assert_text ("Anna before Bram: £55 left against £60.",
                rh_cape_text_why_order (setup, &state));
   state.players[1].capital = 55;
-  assert_text ("Anna before Bram by the card drawn: both bid £5 and have £55 left.",
+  assert_text ("Anna before Bram: higher card drawn.",
                rh_cape_text_why_order (setup, &state));
   state.bids[2] = 5;
   state.players[2].capital = 70;
-  assert_text ("Anna before Bram by the card drawn: both bid £5 and have £55 left.\n"
-               "Bram before Csilla: both bid £5, Bram has less left (£55 against £70).",
+  assert_text ("Anna before Bram: higher card drawn.\n"
+               "Bram before Csilla: £55 left against £70.",
                rh_cape_text_why_order (setup, &state));
   state.players[2].capital = 55;
-  assert_text ("Anna, Bram and Csilla, in this order by the cards drawn: all bid £5 and have £55 left.",
+  assert_text ("Anna, Bram and Csilla, in this order by the cards drawn.",
                rh_cape_text_why_order (setup, &state));
   state.bids[2] = 4;
-  assert_text ("Anna before Bram by the card drawn: both bid £5 and have £55 left.",
+  assert_text ("Anna before Bram: higher card drawn.",
                rh_cape_text_why_order (setup, &state));
   state.bids[2] = 5;
   state.tied[0] = state.tied[1] = TRUE;
