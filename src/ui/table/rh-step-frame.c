@@ -117,7 +117,7 @@ get_actions_room (RhStepFrame *self, int width)
 {
   gboolean phone = rh_step_frame_is_on_phone (GTK_WIDGET (self), width);
 
-  if (gtk_widget_has_css_class (self->actions, "said")) /* there is nothing to press in it */
+  if (self->actions == NULL || gtk_widget_has_css_class (self->actions, "said")) /* there is nothing to press in it */
     return 0;
   if (gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_REPLAY_STEP) != NULL)
     return scale (self, phone ? ACTION_PHONE : ACTION_HIGH);

@@ -7,7 +7,6 @@
 
 #include "rh-button.h"
 #include "rh-cape-bid-tiles.h"
-#include "rh-cape-bids-shown.h"
 #include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-step.h"
@@ -38,7 +37,6 @@ struct _RhCapeTieStep {
   GtkLabel        *hint;
   RhCapeBidTiles  *tiles;
   RhWrap          *answers;
-  RhCapeBidsShown *shown;
 
   /* Owned by the widget tree */
   GtkWidget *keys;
@@ -179,12 +177,14 @@ tell_aside (const RhCapeState *state, guint seat)
   return standing != NULL ? g_strdup_printf ("%s · %s", bid, standing) : g_steal_pointer (&bid);
 }
 
-/* They stand as they sit, whoever is tied; those who aren’t are quiet. */
+/* They stand as they sit, whoever is tied; those who aren’t are quiet. Who is, and what each has bid, is seen in the lanes, where
+ * these are in sight: there the tiles say only what was drawn. */
 static void
 show_tile (RhCapeTieStep *self, const RhCapeState *state, guint seat)
 {
   RhButton *tile = RH_BUTTON (rh_cape_bid_tiles_get (self->tiles, seat));
   g_autofree char *text = NULL;
+  gboolean drew;
   guint i = 0;
 
   while (i < self->n && self->seats[i] != seat)
@@ -196,9 +196,10 @@ show_tile (RhCapeTieStep *self, const RhCapeState *state, guint seat)
   else
     text = rh_cape_text_ask_drew ((guint) self->draft.cards[i].value);
 
-  rh_cape_bid_tiles_show (self->tiles, seat, text, text);
+  drew = i < self->n && !is_open (&self->draft, i);
+  rh_cape_bid_tiles_show (self->tiles, seat, drew || rh_cape_style_is_narrow (GTK_WIDGET (self)) ? text : "", text);
   rh_button_set_chosen (tile, i < self->n && i == self->asked);
-  rh_cape_style_set_class (GTK_WIDGET (tile), "drew", i < self->n && !is_open (&self->draft, i));
+  rh_cape_style_set_class (GTK_WIDGET (tile), "drew", drew);
   rh_cape_style_set_class (GTK_WIDGET (tile), "aside", i == self->n);
   rh_cape_style_set_class (GTK_WIDGET (tile), "given", i < self->n && rh_step_get_answer (RH_STEP (self)) != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (tile), i < self->n);
@@ -293,13 +294,12 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeTieStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
-/* All bids stand where they stood when they were revealed, unless tiles and keys have all the room. */
 static void
 on_table_cb (GtkWidget *widget)
 {
   RhCapeTieStep *self = RH_CAPE_TIE_STEP (widget);
+
   gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->answers))), rh_cape_style_is_low (widget) ? 6 : 12);
-  gtk_widget_set_visible (GTK_WIDGET (self->shown), !rh_cape_style_is_narrow (widget));
   if (self->n > 0)
     show (self);
 }
@@ -352,7 +352,6 @@ rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   rh_cape_ten_update (&self->ten, step);
   self->picked = NOBODY;
 
-  rh_cape_bids_shown_update (self->shown, setup, state);
   show_hint (self, state);
   on_table_cb (GTK_WIDGET (self));
 }
@@ -436,7 +435,6 @@ rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
-  g_type_ensure (RH_TYPE_CAPE_BIDS_SHOWN);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-tie-step.ui");
@@ -445,7 +443,6 @@ rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, hint);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, tiles);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, answers);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, shown);
   gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
 }
 

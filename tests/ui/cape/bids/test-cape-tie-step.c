@@ -184,11 +184,13 @@ test_tiles (StepTable *self, gconstpointer data)
   assert_tile (self, "Bram, still tied", FALSE);
 }
 
-/* What was drawn lies at the name until all are. */
+/* What was drawn lies at the name until all are. Who is tied, and what was bid, is in the lanes: it isn't said once more. */
 static void
 test_drawn (StepTable *self, gconstpointer data)
 {
   g_assert_false (step_table_says (self->window, "drew 7"));
+  g_assert_null (find_label (self->window, "tied"));
+  g_assert_null (find_label (self->window, "£"));
   step_table_keys (self, "7");
   g_assert_true (step_table_says (self->window, "drew 7"));
   g_assert_true (rh_session_undo (self->session, NULL));
