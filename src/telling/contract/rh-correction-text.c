@@ -38,14 +38,14 @@ tell_waiting (const RhCorrection *self)
   guint n = rh_correction_get_n_gone (self);
 
   if (self->waits == RH_WAITS_FOR_LOT)
-    return g_strdup_printf (ngettext ("%u later move follows again once that is settled.",
-                                      "%u later moves follow again once that is settled.", n), n);
+    return g_strdup_printf (ngettext ("%u move follows once that is settled.",
+                                      "%u moves follow once that is settled.", n), n);
   if (--n == 0)
     return NULL;
 
   /* Translators: somebody is to decide once more, which has been told */
-  return g_strdup_printf (ngettext ("%u later move follows again if that is decided as before.",
-                                    "%u later moves follow again if that is decided as before.", n), n);
+  return g_strdup_printf (ngettext ("%u move follows if decided as before.",
+                                    "%u moves follow if decided as before.", n), n);
 }
 
 static char *

@@ -64,9 +64,9 @@ test_numbers (void)
   correction.n_played = 20;
 
   correction.waits = RH_WAITS_FOR_LOT;
-  assert_told (&correction, "6 later moves follow again once that is settled.", "Apply");
+  assert_told (&correction, "6 moves follow once that is settled.", "Apply");
   waiting = rh_correction_tell_taken (&correction, "Corrected: bids, round 2", NULL);
-  g_assert_cmpstr (waiting, ==, "Corrected: bids, round 2. 6 later moves follow again once that is settled.");
+  g_assert_cmpstr (waiting, ==, "Corrected: bids, round 2. 6 moves follow once that is settled.");
   correction.waits = RH_WAITS_FOR_NOTHING;
   /* What was done may be a sentence. */
   struck = rh_correction_tell_taken (&correction, "Struck out: Anna passes.", NULL);
@@ -101,9 +101,9 @@ test_decides (void)
   g_autofree char *taken = rh_correction_tell_taken (&correction, "Corrected", NULL);
   g_autofree char *alone = NULL;
 
-  assert_told (&correction, "5 later moves follow again if that is decided as before.", "Apply");
-  g_assert_cmpstr (back, ==, "5 later moves follow again if that is decided as before.");
-  g_assert_cmpstr (taken, ==, "Corrected. 5 later moves follow again if that is decided as before.");
+  assert_told (&correction, "5 moves follow if decided as before.", "Apply");
+  g_assert_cmpstr (back, ==, "5 moves follow if decided as before.");
+  g_assert_cmpstr (taken, ==, "Corrected. 5 moves follow if decided as before.");
 
   correction.n_played = 15;
   alone = rh_correction_tell_taken (&correction, "Corrected", NULL);
