@@ -140,6 +140,15 @@ test_log_deleted (Fixture *self, gconstpointer data)
   g_assert_cmpuint (stored->stand.n_played, ==, 1);
 }
 
+static void
+overwrite (const char *path, const char *content, gsize length)
+{
+  FILE *file = g_fopen (path, "wb");
+
+  g_assert_cmpuint (fwrite (content, 1, length, file), ==, length);
+  fclose (file);
+}
+
 /* A copy is put over the file while it is open: the same file, with other contents. Nothing more is
  * acknowledged, and nothing of ours goes into the copy. */
 static void
@@ -151,7 +160,6 @@ test_overwritten (Fixture *self, gconstpointer data)
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
   gsize length;
-  FILE *file;
 
   g_clear_pointer (&self->store, rh_store_close);
   g_assert_true (g_file_get_contents (self->table->path, &copy, &length, NULL));
@@ -161,9 +169,7 @@ test_overwritten (Fixture *self, gconstpointer data)
   self->store = store_table_open (self->table);
   g_assert_true (play (self, "bids 12 5", NULL));
 
-  file = g_fopen (self->table->path, "wb");
-  g_assert_cmpuint (fwrite (copy, 1, length, file), ==, length);
-  fclose (file);
+  overwrite (self->table->path, copy, length);
   before = store_table_checksum (self->table);
   assert_moved (self, "pick 1 1");
   g_clear_pointer (&self->store, rh_store_close);
@@ -172,6 +178,36 @@ test_overwritten (Fixture *self, gconstpointer data)
   g_assert_true (g_file_test (log, G_FILE_TEST_EXISTS));
   g_assert_null (rh_store_open (self->table->path, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_LOG);
+}
+
+/* A copy of the file and one of its log are put over both while they are open: they belong together, but what is acknowledged
+ * next would be in neither. */
+static void
+test_both_overwritten (Fixture *self, gconstpointer data)
+{
+  g_autofree char *log = store_table_part (self->table, "-wal");
+  g_autofree char *copy = NULL;
+  g_autofree char *copied_log = NULL;
+  g_autoptr (RhStoredGame) stored = NULL;
+  gsize length, log_length;
+
+  g_clear_pointer (&self->store, rh_store_close);
+  self->store = store_table_open (self->table);
+  g_assert_true (play (self, "reveal s2/7 s3/3", NULL));
+  g_assert_true (g_file_get_contents (self->table->path, &copy, &length, NULL));
+  g_assert_true (g_file_get_contents (log, &copied_log, &log_length, NULL));
+  g_clear_pointer (&self->store, rh_store_close);
+  self->store = store_table_open (self->table);
+  g_assert_true (play (self, "bids 12 5", NULL));
+
+  overwrite (self->table->path, copy, length);
+  overwrite (log, copied_log, log_length);
+  assert_moved (self, "pick 1 1");
+  g_clear_pointer (&self->store, rh_store_close);
+  self->store = store_table_open (self->table);
+  stored = store_table_load (self->store, 1);
+  g_assert_cmpuint (stored->stand.n_played, ==, 1);
+  store_table_assert_good (self->store, 1);
 }
 
 /* The log is emptied while it is open. */
@@ -263,6 +299,7 @@ main (int argc, char *argv[])
   ADD ("replaced", test_replaced);
   ADD ("log-deleted", test_log_deleted);
   ADD ("overwritten", test_overwritten);
+  ADD ("both-overwritten", test_both_overwritten);
   ADD ("log-emptied", test_log_emptied);
   ADD ("checkpoints", test_checkpoints);
   ADD ("moved-in-part", test_moved_in_part);
