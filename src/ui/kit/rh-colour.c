@@ -122,18 +122,6 @@ rh_colour_shape (const char *colour)
   return list[find (colour)].shape;
 }
 
-/**
- * rh_colour_css_class:
- * @colour: a colour, as a record has it
- *
- * Returns: (transfer full): the style class that draws a widget’s text in it
- */
-char *
-rh_colour_css_class (const char *colour)
-{
-  return g_strconcat ("rh-colour-", colour, NULL);
-}
-
 static void
 add_ring (cairo_t *cr)
 {

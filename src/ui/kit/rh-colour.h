@@ -11,7 +11,6 @@ const char *rh_colour_seat_number (const char      *colour);
 const char *rh_colour_name      (const char        *colour);
 const char *rh_colour_word      (const char        *colour);
 const char *rh_colour_shape     (const char        *colour);
-char       *rh_colour_css_class (const char        *colour);
 
 void rh_colour_add_shape (cairo_t    *cr,
                           const char *colour);

@@ -437,17 +437,6 @@ find_range (RhChart *self, const RhSetup *setup, const RhEntries *entries)
 }
 
 /**
- * rh_chart_new:
- *
- * Returns: (transfer floating): an empty chart
- */
-GtkWidget *
-rh_chart_new (void)
-{
-  return g_object_new (RH_TYPE_CHART, NULL);
-}
-
-/**
  * rh_chart_set:
  * @self: a chart
  * @telling: what is said of the game

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhChart, rh_chart, RH, CHART, GtkWidget)
 
 /* What everybody had, round by round. */
-GtkWidget *rh_chart_new (void);
 void       rh_chart_set (RhChart         *self,
                          const RhTelling *telling,
                          RhSession       *session);

@@ -136,17 +136,6 @@ rh_level_init (RhLevel *self)
 }
 
 /**
- * rh_level_new:
- *
- * Returns: (transfer floating): a column by itself, without parts
- */
-GtkWidget *
-rh_level_new (void)
-{
-  return g_object_new (RH_TYPE_LEVEL, NULL);
-}
-
-/**
  * rh_level_join:
  * @self: a column by itself
  * @other: one beside it, as wide as it is

@@ -9,11 +9,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhLevel, rh_level, RH, LEVEL, GtkWidget)
 
 /* A column of parts that stand level with those of the columns beside it. */
-GtkWidget *rh_level_new    (void);
-void       rh_level_join   (RhLevel   *self,
-                            RhLevel   *other);
-void       rh_level_append (RhLevel   *self,
-                            GtkWidget *part);
-void       rh_level_resize (RhLevel   *self);
+void rh_level_join   (RhLevel   *self,
+                      RhLevel   *other);
+void rh_level_append (RhLevel   *self,
+                      GtkWidget *part);
+void rh_level_resize (RhLevel   *self);
 
 G_END_DECLS

@@ -33,8 +33,8 @@ test_level (void)
 {
   Board board = { 0 };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *left = rh_level_new ();
-  GtkWidget *right = rh_level_new ();
+  GtkWidget *left = g_object_new (RH_TYPE_LEVEL, NULL);
+  GtkWidget *right = g_object_new (RH_TYPE_LEVEL, NULL);
   GtkWidget *below;
 
   gtk_widget_set_valign (box, GTK_ALIGN_START);

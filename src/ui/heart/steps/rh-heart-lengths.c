@@ -73,17 +73,6 @@ rh_heart_lengths_init (RhHeartLengths *self)
 }
 
 /**
- * rh_heart_lengths_new:
- *
- * Returns: (transfer floating): lengths of which none is chosen
- */
-GtkWidget *
-rh_heart_lengths_new (void)
-{
-  return g_object_new (RH_TYPE_HEART_LENGTHS, NULL);
-}
-
-/**
  * rh_heart_lengths_set:
  * @self: the lengths
  * @chosen: the one that is chosen, or %RH_HEART_OPEN

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhHeartLengths, rh_heart_lengths, RH, HEART_LENGTHS, AdwBin)
 
 /* Emits "chosen" (a length) when another one is tapped, or its key is pressed. */
-GtkWidget *rh_heart_lengths_new        (void);
 void       rh_heart_lengths_set        (RhHeartLengths  *self,
                                         int              chosen);
 void       rh_heart_lengths_set_keys   (RhHeartLengths  *self,

@@ -120,17 +120,6 @@ rh_heart_seats_init (RhHeartSeats *self)
 }
 
 /**
- * rh_heart_seats_new:
- *
- * Returns: (transfer floating): no players yet
- */
-GtkWidget *
-rh_heart_seats_new (void)
-{
-  return g_object_new (RH_TYPE_HEART_SEATS, NULL);
-}
-
-/**
  * rh_heart_seats_set:
  * @self: the players
  * @setup: who they are, always the same

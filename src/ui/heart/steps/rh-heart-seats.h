@@ -12,7 +12,6 @@ G_DECLARE_FINAL_TYPE (RhHeartSeats, rh_heart_seats, RH, HEART_SEATS, AdwBin)
 
 /* Emits "chosen" (a seat, from 0) when another one is tapped, or its key is pressed; and "changing" (whether) when all are
  * asked for where one is held, and again when they are left. */
-GtkWidget *rh_heart_seats_new       (void);
 void       rh_heart_seats_set       (RhHeartSeats    *self,
                                      const RhSetup   *setup,
                                      guint            chosen,

@@ -106,17 +106,6 @@ rh_heart_ways_init (RhHeartWays *self)
   adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
-/**
- * rh_heart_ways_new:
- *
- * Returns: (transfer floating): no ways yet
- */
-GtkWidget *
-rh_heart_ways_new (void)
-{
-  return g_object_new (RH_TYPE_HEART_WAYS, NULL);
-}
-
 static void
 show_way (RhButton *button, const RhHeartWay *way)
 {

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhHeartWays, rh_heart_ways, RH, HEART_WAYS, AdwBin)
 
 /* Emits "chosen" (the place of a way in the offer) when one is tapped, or its key is pressed. */
-GtkWidget *rh_heart_ways_new   (void);
 void       rh_heart_ways_set   (RhHeartWays        *self,
                                 const RhHeartOffer *offer,
                                 int                 engines);

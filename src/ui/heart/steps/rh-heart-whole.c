@@ -81,17 +81,6 @@ rh_heart_whole_init (RhHeartWhole *self)
 }
 
 /**
- * rh_heart_whole_new:
- *
- * Returns: (transfer floating): a place with nothing in it
- */
-GtkWidget *
-rh_heart_whole_new (void)
-{
-  return g_object_new (RH_TYPE_HEART_WHOLE, NULL);
-}
-
-/**
  * rh_heart_whole_has_room:
  * @self: a place that has been in sight
  *

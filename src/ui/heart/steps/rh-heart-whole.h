@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhHeartWhole, rh_heart_whole, RH, HEART_WHOLE, GtkWidget)
 
 /* Shows its child, the first of its children, whole; or on a phone that has no room for that, not at all. */
-GtkWidget *rh_heart_whole_new      (void);
 gboolean   rh_heart_whole_has_room (RhHeartWhole *self);
 
 G_END_DECLS

@@ -26,7 +26,7 @@ test_place (gconstpointer data)
   Board board = { 0 };
   GtkWidget *choices = g_object_new (RH_TYPE_HEART_CHOICES, "valign", GTK_ALIGN_START, NULL);
   GtkWidget *grid = g_object_new (GTK_TYPE_BUTTON, "width-request", 200, "height-request", 140, NULL); /* as a grid */
-  GtkWidget *lengths = rh_heart_lengths_new ();
+  GtkWidget *lengths = g_object_new (RH_TYPE_HEART_LENGTHS, NULL);
   graphene_rect_t first, second;
 
   gtk_widget_set_parent (grid, choices);
@@ -60,7 +60,7 @@ test_page (void)
     Board board = { 0 };
     GtkWidget *choices = g_object_new (RH_TYPE_HEART_CHOICES, "valign", GTK_ALIGN_START, NULL);
     GtkWidget *grid = g_object_new (GTK_TYPE_BUTTON, "width-request", 192, "height-request", 140, NULL);
-    GtkWidget *lengths = rh_heart_lengths_new ();
+    GtkWidget *lengths = g_object_new (RH_TYPE_HEART_LENGTHS, NULL);
     GtkWidget *page = g_object_new (ADW_TYPE_BIN, "css-name", "rh-table", "child", choices, NULL);
     graphene_rect_t first, second;
 
@@ -86,7 +86,7 @@ get_grown (int high)
   Board board = { 0 };
   GtkWidget *choices = g_object_new (RH_TYPE_HEART_CHOICES, NULL);
   GtkWidget *grid = g_object_new (GTK_TYPE_BUTTON, "width-request", 200, "height-request", high, NULL);
-  GtkWidget *lengths = rh_heart_lengths_new ();
+  GtkWidget *lengths = g_object_new (RH_TYPE_HEART_LENGTHS, NULL);
   int least, grown;
 
   gtk_widget_set_parent (grid, choices);

@@ -21,7 +21,7 @@ test_lengths (void)
 {
   /* Six lengths, one of which is chosen; that one may be meant for the next route, and whoever asks is told. */
   Board board = { 0 };
-  GtkWidget *lengths = rh_heart_lengths_new ();
+  GtkWidget *lengths = g_object_new (RH_TYPE_HEART_LENGTHS, NULL);
 
   g_signal_connect (lengths, "chosen", G_CALLBACK (on_chosen_cb), NULL);
   board_show (&board, lengths, 340, 60);
@@ -41,7 +41,7 @@ test_keys (void)
 {
   /* The figures are their keys, as long as they aren't somebody else's. */
   Board board = { 0 };
-  GtkWidget *lengths = rh_heart_lengths_new ();
+  GtkWidget *lengths = g_object_new (RH_TYPE_HEART_LENGTHS, NULL);
 
   chosen = 0;
   g_signal_connect (lengths, "chosen", G_CALLBACK (on_chosen_cb), NULL);
@@ -61,7 +61,7 @@ test_edges (void)
 {
   /* They fill their row, also where its width can't be divided by six; and step back where they are of no use. */
   Board board = { 0 };
-  GtkWidget *lengths = rh_heart_lengths_new ();
+  GtkWidget *lengths = g_object_new (RH_TYPE_HEART_LENGTHS, NULL);
   GtkWidget *last;
   graphene_rect_t bounds;
 

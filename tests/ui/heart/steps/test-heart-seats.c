@@ -25,7 +25,7 @@ on_changing_cb (RhHeartSeats *seats, gboolean all)
 static GtkWidget *
 make_seats (HeartDesk *desk, guint n)
 {
-  GtkWidget *seats = rh_heart_seats_new ();
+  GtkWidget *seats = g_object_new (RH_TYPE_HEART_SEATS, NULL);
 
   heart_desk_open (desk, n, "");
   rh_heart_seats_set (RH_HEART_SEATS (seats), rh_session_get_setup (desk->session), 1, (1u << n) - 1);

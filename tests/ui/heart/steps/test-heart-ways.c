@@ -21,7 +21,7 @@ test_ways (void)
   /* Each way that is of use says what it takes and leaves; more engines have a figure each, fewer can't be pressed. */
   HeartDesk desk;
   RhHeartOffer offer;
-  GtkWidget *ways = rh_heart_ways_new ();
+  GtkWidget *ways = g_object_new (RH_TYPE_HEART_WAYS, NULL);
 
   heart_desk_open (&desk, 2, "deal desert jungle;terrain 1 desert desert;terrain 2 jungle");
   rh_heart_offer_compute (heart_desk_state (&desk), 0, RH_HEART_GREEN, 4, &offer);
@@ -71,7 +71,7 @@ test_splits (void)
   /* Every split between engines and own cards. */
   HeartDesk desk;
   RhHeartOffer offer;
-  GtkWidget *ways = rh_heart_ways_new ();
+  GtkWidget *ways = g_object_new (RH_TYPE_HEART_WAYS, NULL);
 
   heart_desk_open (&desk, 2, "deal desert jungle;terrain 1 desert desert");
   rh_heart_offer_compute (heart_desk_state (&desk), 0, RH_HEART_RED, 6, &offer);

@@ -15,7 +15,7 @@ test_whole (void)
 {
   /* On a phone, whole or not at all; elsewhere it has its room in any case. */
   Board board = { 0 };
-  GtkWidget *whole = rh_heart_whole_new ();
+  GtkWidget *whole = g_object_new (RH_TYPE_HEART_WHOLE, NULL);
   GtkWidget *label = gtk_label_new ("Terrain card: choose which. Route: choose colour and length.");
   int least, natural, needed;
 
