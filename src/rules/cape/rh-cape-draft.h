@@ -39,6 +39,8 @@ typedef struct {
  * @cards: the cards on offer, in their places (reveal); the values of those tied, in the order of
  *   rh_cape_state_get_open_tie() (tie); the whole card (draw)
  * @bids: the bids, in seat order (bids)
+ * @anew: what cards on offer become that are given anew, in their places; of others nothing has been told. While bids are asked
+ *   for, too, where it is what becomes of the move before
  *
  * The beginning of a move: what has been entered of it.
  */
@@ -46,6 +48,7 @@ typedef struct {
   RhCapeMoveKind kind;
   RhCapeParts    cards[RH_CAPE_SEATS_MAX];
   RhCapeOpenBid  bids[RH_CAPE_SEATS_MAX];
+  RhCapeParts    anew[RH_CAPE_SEATS_MAX];
 } RhCapeDraft;
 
 #define RH_CAPE_OPEN_BID_MAX 9999
@@ -59,5 +62,10 @@ RhCapeDraft rh_cape_draft_new       (RhCapeMoveKind      kind);
 RhCapeDraft rh_cape_draft_parse     (const char         *text,
                                      RhCapeMoveKind      kind);
 char       *rh_cape_draft_to_text   (const RhCapeDraft  *self);
+
+RhCapeParts rh_cape_draft_get_card  (const RhCapeDraft  *self,
+                                     guint               i);
+int         rh_cape_draft_find_anew (const RhCapeDraft  *self);
+gboolean    rh_cape_draft_take_anew (RhCapeDraft        *self);
 
 G_END_DECLS
