@@ -5,6 +5,10 @@
 
 #include "rh-drafts.h"
 
+#include "rh-draft.h"
+
+#include <string.h>
+
 /* What was entered where the game doesn't stand now, like the fields of the same name. */
 typedef struct {
   GPtrArray *texts;
@@ -197,6 +201,34 @@ rh_drafts_enter (RhDrafts *self, const char *text)
   self->leads_on = FALSE;
 }
 
+/* As far as it is of the next move. */
+static gsize
+get_length (const char *text)
+{
+  gsize length = strcspn (text, (const char[]) { RH_DRAFT_ANEW, '\0' });
+
+  while (length > 0 && text[length - 1] == ' ')
+    length--;
+
+  return length;
+}
+
+/**
+ * rh_drafts_redo_answers:
+ * @self: drafts of which something can be redone
+ *
+ * Returns: whether what is entered again then is of the next move, and not of the one before
+ */
+gboolean
+rh_drafts_redo_answers (const RhDrafts *self)
+{
+  const char *now = rh_drafts_get (self);
+  const char *after = rh_drafts_get_after (self);
+  gsize length = get_length (after);
+
+  return length != get_length (now) || strncmp (now, after, length) != 0;
+}
+
 /**
  * rh_drafts_step:
  * @self: drafts
@@ -230,6 +262,20 @@ steal (GHashTable *table, guint number)
   return left;
 }
 
+/* Of the next move alone: what was entered of the one before has corrected that. */
+static Left *
+mend (const Left *left)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_copy (left->texts, copy_text, NULL);
+  guint n = texts->len;
+
+  while (n > 0 && strchr (g_ptr_array_index (texts, n - 1), RH_DRAFT_ANEW) != NULL)
+    n--;
+  g_ptr_array_set_size (texts, (int) n);
+
+  return n > 0 ? left_new (texts, n) : NULL;
+}
+
 /* What had been entered where the game comes to stand, when that was left: it led to the move that is undone, came
  * with the correction that is, or was undone before the move that is redone. After a correction the same is asked as
  * before, or nothing has been entered. */
@@ -244,7 +290,7 @@ find (RhDrafts *self, const Left *left, RhDone done, guint number)
   case RH_DONE_UNCORRECTED:
     return steal (self->aside, number);
   case RH_DONE_MENDED:
-    return left->texts->len > 0 ? left_new (left->texts, left->texts->len) : NULL;
+    return mend (left);
   case RH_DONE_PLAYED:
   case RH_DONE_REPLACED:
   case RH_DONE_CORRECTED:

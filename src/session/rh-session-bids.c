@@ -64,6 +64,7 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
     self->bids = rh_bids_new ();
   rh_bids_seal (self->bids, seat, bid);
   self->sealed_after[seat] = self->stand.done.n;
+  self->sealed_at[seat] = self->drafts->n_done;
   self->dropped = 0;
   self->resumed = FALSE;
   rh_session_changed (self);
@@ -185,17 +186,26 @@ rh_session_leave_bids (RhSession *self, RhFold *fold, RhDone done)
     g_clear_pointer (&self->bids, rh_bids_free);
 }
 
+/* Whether a bid was sealed after the last correction, and what was entered last. */
+static gboolean
+was_sealed_last (RhSession *self, guint seat)
+{
+  return self->sealed_after[seat] >= self->stand.done.n &&
+         (!rh_session_can_undo_draft (self) || self->sealed_at[seat] >= self->drafts->n_done);
+}
+
 /**
  * rh_session_can_undo_bid:
  * @self: a session
  *
- * Returns: whether a bid that was sealed is what is undone next: one that was sealed after the last correction
+ * Returns: whether a bid that was sealed is what is undone next: one that was sealed after the last correction, and after what was
+ *   entered last
  */
 gboolean
 rh_session_can_undo_bid (RhSession *self)
 {
   for (guint i = 0; i < self->setup->n_seats; i++) {
-    if (rh_session_is_sealed (self, i) && self->sealed_after[i] >= self->stand.done.n)
+    if (rh_session_is_sealed (self, i) && was_sealed_last (self, i))
       return TRUE;
   }
 

@@ -183,7 +183,8 @@ take (RhSession *self)
  *
  * Keeps what has been entered, and a moment later on disk too, so that it is there when the game is opened
  * again; #RhSession::unsaved tells where that fails. Each call is one thing that an undo takes back; the move
- * itself, when it is played, is the last of them. Nothing secret is entered this way: see rh_session_seal_bid().
+ * itself, when it is played, is the last of them. What stands behind RH_DRAFT_ANEW is entered of the last move, whose correction
+ * is the last. Nothing secret is entered this way: see rh_session_seal_bid().
  *
  * Returns: whether it is kept
  */

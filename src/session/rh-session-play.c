@@ -300,7 +300,8 @@ rh_session_undo (RhSession *self, GError **error)
  * @self: a session
  * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
  *
- * Enters what was undone last, plays the move, or makes the correction. Sealed bids are dropped.
+ * Enters what was undone last, plays the move, or makes the correction. Sealed bids are dropped, unless what is entered is of
+ * the move before.
  *
  * Returns: whether it was played
  */
@@ -311,7 +312,8 @@ rh_session_redo (RhSession *self, GError **error)
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
 
   if (rh_session_can_redo_draft (self)) {
-    g_clear_pointer (&self->bids, rh_bids_free);
+    if (rh_drafts_redo_answers (self->drafts))
+      g_clear_pointer (&self->bids, rh_bids_free);
     rh_session_step_draft (self, TRUE);
     return TRUE;
   }

@@ -38,6 +38,7 @@ struct _RhSession {
   const char  *way;      /* interned: how people make moves of a kind; NULL where they have chosen none */
   gboolean     way_unsaved; /* whether that isn't on disk */
   guint        sealed_after[RH_SEATS_MAX]; /* for each sealed bid the last correction then; later ones are undone first */
+  guint        sealed_at[RH_SEATS_MAX]; /* and how many things were entered; later ones likewise */
   guint        dropped;  /* whose sealed bid an undo has dropped last, from 1; 0 for nobody's */
   guint        dropped_at; /* how many moves were played then */
   gboolean     resumed;  /* whether nothing has been done since it was opened where it had been left */

@@ -169,6 +169,51 @@ test_mended (void)
   g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
 }
 
+/* What was entered of the last move has corrected that: it is gone, but for what was entered of the next one, and there again
+ * when the correction is undone. */
+static void
+test_mended_anew (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  rh_drafts_enter (drafts, "a");
+  enter (drafts, "a | x", "a | x y");
+  rh_drafts_leave (drafts, RH_DONE_MENDED, 1);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
+  g_assert_false (rh_drafts_can_undo (drafts));
+  rh_drafts_enter (drafts, "a b");
+  rh_drafts_step (drafts, FALSE, FALSE);
+
+  for (guint i = 0; i < 2; i++) {
+    rh_drafts_leave (drafts, RH_DONE_UNCORRECTED, 1);
+    g_assert_cmpstr (rh_drafts_get (drafts), ==, "a | x y");
+    rh_drafts_step (drafts, FALSE, FALSE);
+    g_assert_cmpstr (rh_drafts_get (drafts), ==, "a | x");
+    rh_drafts_step (drafts, TRUE, FALSE);
+    g_assert_false (rh_drafts_can_redo (drafts));
+    rh_drafts_leave (drafts, RH_DONE_MENDED, 1);
+    g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
+  }
+}
+
+/* Whether a redo enters something of the next move, or of the one before alone. */
+static void
+test_answers (void)
+{
+  static const struct { const char *now, *after; gboolean answers; } tries[] = {
+    { "a", "a | x", FALSE }, { "| x", "| x y", FALSE }, { "| x", "", FALSE }, { "a", "a b", TRUE }, { "a | x", "b | x", TRUE },
+    { "", "a", TRUE }, { "a", "", TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tries); i++) {
+    g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+    enter (drafts, tries[i].now, tries[i].after);
+    rh_drafts_step (drafts, FALSE, FALSE);
+    g_assert_cmpint (rh_drafts_redo_answers (drafts), ==, tries[i].answers);
+  }
+}
+
 /* So it is when moves were played after the correction, and undone. */
 static void
 test_mended_far (void)
@@ -244,6 +289,8 @@ main (int argc, char **argv)
   g_test_add_func ("/drafts/ahead", test_ahead);
   g_test_add_func ("/drafts/aside", test_aside);
   g_test_add_func ("/drafts/mended", test_mended);
+  g_test_add_func ("/drafts/mended-anew", test_mended_anew);
+  g_test_add_func ("/drafts/answers", test_answers);
   g_test_add_func ("/drafts/mended-far", test_mended_far);
   g_test_add_func ("/drafts/corrections", test_corrections);
   g_test_add_func ("/drafts/replaced", test_replaced);

@@ -300,6 +300,41 @@ test_opens_bids (SessionFixture *self, gconstpointer data)
   g_assert_true (on);
 }
 
+/* What was typed of a card that is given anew is undone before the bids that were sealed before it, and redone without an end to
+ * them; a bid sealed after it comes first again. */
+static void
+test_bids_anew (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_seal (self, 0, 12);
+  g_assert_true (rh_session_set_draft (self->session, "| r_/_", &error));
+  g_assert_false (rh_session_can_undo_bid (self->session));
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  g_assert_true (rh_session_can_undo_bid (self->session));
+  g_assert_true (rh_session_redo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "| r_/_");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+
+  g_assert_true (rh_session_set_draft (self->session, "", &error));
+  session_fixture_seal (self, 1, 13);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_false (rh_session_is_sealed (self->session, 1));
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "| r_/_");
+
+  /* The card is whole: it is the correction that is undone, and then what led to it. */
+  g_assert_true (rh_session_amend (self->session, 0, "reveal r2/7 v1/3", 1, NULL, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "| r_/_");
+  g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d2/7 v1/3");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -311,6 +346,7 @@ main (int argc, char *argv[])
   ADD ("bids-refused", test_bids_refused);
   ADD ("bids-dropped", test_bids_dropped);
   ADD ("bid-not-redone", test_bid_not_redone);
+  ADD ("anew", test_bids_anew);
   ADD ("resumed", test_resumed);
   ADD ("open-again", test_open_again);
   ADD ("renamed", test_renamed);
