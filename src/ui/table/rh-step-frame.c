@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The skeleton of a step: the question at the top, answers below it, and the actions that
- * end the step always in one place: at the bottom, and where there is room at the right of that. What is only said in their
- * stead stands there, too, or else below the question. Why something isn't done is said directly above them. */
+ * The skeleton of a step: the question at the top, what takes it back at its end, answers below it, and the actions that end the
+ * step always in one place: at the bottom, and where there is room at the right of that. What is only said in their stead
+ * stands there, too, or else below the question. Why something isn't done is said directly above them. */
 
 #include "config.h"
 
@@ -303,13 +303,14 @@ static void
 rh_step_frame_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const char *type)
 {
   RhStepFrame *self = RH_STEP_FRAME (buildable);
+  gboolean actions = g_strcmp0 (type, "actions") == 0;
 
-  if (g_strcmp0 (type, "actions") == 0) {
+  if (actions)
     self->actions = GTK_WIDGET (child);
-    gtk_widget_set_parent (self->actions, GTK_WIDGET (self));
-  } else {
+  if (actions || g_strcmp0 (type, "aside") == 0)
+    gtk_widget_set_parent (GTK_WIDGET (child), actions ? GTK_WIDGET (self) : self->heading);
+  else
     gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->answers), GTK_WIDGET (child));
-  }
 }
 
 static void

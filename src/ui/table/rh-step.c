@@ -241,14 +241,18 @@ rh_step_set_asked (RhStep *self, int seat, gboolean alone)
  * @self: a step
  * @mending: whether something given before is open in it, to be given anew; Escape closes that
  *
- * For the steps themselves: what is open there was begun last, which is what an undo takes back.
+ * For the steps themselves, and one around it: what is open there was begun last, which is what an undo takes back.
  */
 void
 rh_step_set_mending (RhStep *self, gboolean mending)
 {
   RhStepPrivate *priv = rh_step_get_instance_private (self);
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+  GtkWidget *around = parent != NULL ? gtk_widget_get_ancestor (parent, RH_TYPE_STEP) : NULL;
 
   priv->mending = mending;
+  if (around != NULL)
+    rh_step_set_mending (RH_STEP (around), mending);
 }
 
 /**
