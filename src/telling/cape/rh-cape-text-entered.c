@@ -10,6 +10,7 @@
 #include "rh-join.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* Of the beginning of such a move, or of all of it. */
 static RhCapeDraft
@@ -87,11 +88,12 @@ name_parts (RhCapeParts was, RhCapeParts now)
   return name_erased (erased);
 }
 
+/* Of one that is given anew, what of that. */
 static char *
 name_offered (const RhCapeDraft *was, const RhCapeDraft *now)
 {
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    g_autofree char *parts = name_parts (was->cards[i], now->cards[i]);
+    g_autofree char *parts = name_parts (rh_cape_draft_get_card (was, i), rh_cape_draft_get_card (now, i));
 
     if (parts != NULL)
       /* Translators: the number of a card on offer, and what was told of it: “desert”, “2 rails” or “£7” */
@@ -174,6 +176,8 @@ rh_cape_text_entered (const RhSetup *setup, const RhCapeState *state, const char
     RhCapeDraft before = read_draft (was, kinds[i], FALSE);
     RhCapeDraft after = read_draft (now, kinds[i], played);
 
+    if (kinds[i] == RH_CAPE_MOVE_REVEAL && memcmp (before.anew, after.anew, sizeof before.anew) != 0)
+      return name_offered (&before, &after); /* while they are bid on, too */
     if (before.kind == RH_CAPE_MOVE_NONE && (played || after.kind == RH_CAPE_MOVE_NONE))
       continue;
 

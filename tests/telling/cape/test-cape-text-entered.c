@@ -44,6 +44,26 @@ test_offered (void)
 }
 
 static void
+test_anew (void)
+{
+  /* So it is of one that is given anew, and while they are bid on. */
+  static const Input inputs[] = {
+    { "reveal d2/7 s0/3", "reveal d2/7>r_/_ s0/3", "card 1, river" },
+    { "reveal d2/7>r_/_ s0/3", "reveal d2/7>r3/_ s0/3", "card 1, 3 rails" },
+    { "reveal d2/7>r3/_ s0/3", "reveal d2/7>r3/_ s0/3>m_/_", "card 2, mountain" },
+    { "reveal d2/7>r3/_ s0/3", "reveal r3/9 s0/3", "card 1, £9" },
+    { "reveal d2/7>r3/_ s0/3", "reveal d2/7>r_/_ s0/3", "card 1, 3 rails erased" },
+    { "reveal d2/7", "reveal d2/7>d2/_", "card 1, £7 erased" },
+    { "", "| __/_ r_/_", "card 2, river" },
+    { "bids 12 | r_/_", "bids 12 | r3/_", "card 1, 3 rails" },
+    { "bids 12 | r_/_", "bids 12", "card 1, river erased" },
+  };
+  RhCapeState state = telling_table_state (RH_CAPE_REVEAL);
+
+  assert_entered (&state, inputs, G_N_ELEMENTS (inputs), FALSE);
+}
+
+static void
 test_turned (void)
 {
   /* Of a card that is turned up whole: that it is, each part of it, and the last, which plays the move. */
@@ -126,6 +146,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/cape-text-entered/offered", test_offered);
+  g_test_add_func ("/cape-text-entered/anew", test_anew);
   g_test_add_func ("/cape-text-entered/turned", test_turned);
   g_test_add_func ("/cape-text-entered/bids", test_bids);
   g_test_add_func ("/cape-text-entered/drawn", test_drawn);

@@ -327,13 +327,15 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
     self->due = 0;
   self->due = find_due (self, sealed, setup->n_seats);
   rh_cape_ten_update (&self->ten, step);
-  rh_cape_mending_update (self->mending, &self->ten);
   self->asked = asked;
   self->sealed = sealed;
 
   if (state->phase != RH_CAPE_BIDS)
     return;
 
+  rh_cape_mending_update (self->mending, step, &self->ten);
+  if (rh_cape_mending_get_step (self->mending) != NULL) /* as after a redo */
+    leave_seat (self);
   add_players (self, session, setup);
   rh_cape_offer_view_update (self->cards, state, CARD_WIDTH);
   show (self);

@@ -6,6 +6,7 @@
 #include "rh-cape-mending.h"
 
 #include "rh-cape-reveal-step.h"
+#include "rh-cape-step.h"
 #include "rh-focus.h"
 #include "rh-keys.h"
 
@@ -15,7 +16,6 @@ struct _RhCapeMending {
   AdwBin parent_instance;
 
   RhStep *step;  /* borrowed, an ancestor; NULL while none is given anew */
-  guint   place; /* of the card, from 0 */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeMending, rh_cape_mending, ADW_TYPE_BIN)
@@ -32,11 +32,31 @@ rh_cape_mending_init (RhCapeMending *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+static RhCapeRevealStep *
+get_step (RhCapeMending *self)
+{
+  return RH_CAPE_REVEAL_STEP (adw_bin_get_child (ADW_BIN (self)));
+}
+
 static void
 on_mended_cb (RhCapeMending *self)
 {
   rh_cape_mending_close (self);
   g_signal_emit_by_name (self, "mended");
+}
+
+static void
+open_mending (RhCapeMending *self, RhStep *step, int place)
+{
+  GtkWidget *mending = g_object_new (RH_TYPE_CAPE_REVEAL_STEP, "session", rh_step_get_session (step),
+                                     "telling", rh_step_get_telling (step), NULL);
+
+  g_signal_connect_object (mending, "mended", G_CALLBACK (on_mended_cb), self, G_CONNECT_SWAPPED);
+  rh_focus_drop (GTK_WIDGET (step));
+  self->step = step;
+  adw_bin_set_child (ADW_BIN (self), mending);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  rh_cape_reveal_step_mend (get_step (self), place);
 }
 
 /**
@@ -51,17 +71,7 @@ on_mended_cb (RhCapeMending *self)
 void
 rh_cape_mending_open (RhCapeMending *self, RhStep *step, guint place)
 {
-  GtkWidget *mending = g_object_new (RH_TYPE_CAPE_REVEAL_STEP, "session", rh_step_get_session (step),
-                                     "telling", rh_step_get_telling (step), NULL);
-
-  g_signal_connect_object (mending, "mended", G_CALLBACK (on_mended_cb), self, G_CONNECT_SWAPPED);
-  rh_focus_drop (GTK_WIDGET (step));
-  self->step = step;
-  self->place = place;
-  adw_bin_set_child (ADW_BIN (self), mending);
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  rh_step_set_mending (step, TRUE);
-  rh_cape_reveal_step_mend (RH_CAPE_REVEAL_STEP (mending), place);
+  open_mending (self, step, (int) place);
 }
 
 /**
@@ -99,14 +109,14 @@ gboolean
 rh_cape_mending_take_key (RhCapeMending *self, RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhSession *session = rh_step_get_session (step);
-  guint before = self->step != NULL ? self->place : rh_session_get_setup (session)->n_seats;
+  int before = self->step != NULL ? rh_cape_reveal_step_get_place (get_step (self)) : (int) rh_session_get_setup (session)->n_seats;
 
   if (!rh_key_is_plain (modifiers) || !rh_key_is (keyval, C_("key for Change", "c")) || rh_session_is_replay (session))
     return FALSE;
 
   rh_cape_mending_close (self);
   if (before > 0)
-    rh_cape_mending_open (self, step, before - 1);
+    open_mending (self, step, before - 1);
 
   return TRUE;
 }
@@ -126,16 +136,31 @@ rh_cape_mending_get_step (RhCapeMending *self)
 /**
  * rh_cape_mending_update:
  * @self: such a place
+ * @step: the step it stands in, in a game where bids are asked for
  * @ten: what a 0 belongs to
  *
- * Where a card is given anew, the session has it now: a 0 that follows may belong to its value.
+ * Shows what the session says of a card that is given anew, if one is. Once it has it all, a 0 that follows may belong to its
+ * value.
  */
 void
-rh_cape_mending_update (RhCapeMending *self, RhCapeTen *ten)
+rh_cape_mending_update (RhCapeMending *self, RhStep *step, RhCapeTen *ten)
 {
-  if (self->step == NULL)
+  int told;
+
+  if (self->step == NULL) {
+    RhCapeDraft draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_BIDS);
+
+    if (rh_cape_draft_find_anew (&draft) >= 0)
+      open_mending (self, step, -1);
+    return;
+  }
+
+  told = rh_cape_reveal_step_get_told (get_step (self));
+  rh_step_update (RH_STEP (get_step (self)));
+  if (rh_cape_reveal_step_get_place (get_step (self)) >= 0)
     return;
 
-  rh_cape_ten_await (ten, self->place);
-  rh_step_update (rh_cape_mending_get_step (self));
+  if (told >= 0)
+    rh_cape_ten_await (ten, (guint) told);
+  rh_cape_mending_close (self);
 }

@@ -23,6 +23,7 @@ gboolean rh_cape_mending_take_key (RhCapeMending   *self,
                                    GdkModifierType  modifiers);
 RhStep  *rh_cape_mending_get_step (RhCapeMending *self);
 void     rh_cape_mending_update   (RhCapeMending *self,
+                                   RhStep        *step,
                                    RhCapeTen     *ten);
 
 G_END_DECLS

@@ -284,7 +284,7 @@ rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer
     return;
 
   self->played = rh_session_get_n_played (rh_step_get_session (step));
-  rh_cape_mending_update (self->mending, &self->ten);
+  rh_cape_mending_update (self->mending, step, &self->ten);
   if (self->n == 0) {
     rh_cape_bid_tiles_set_players (self->tiles, setup, FALSE);
     rh_cape_offer_view_set_taps (self->cards);

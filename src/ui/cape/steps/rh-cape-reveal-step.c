@@ -5,14 +5,13 @@
 
 #include "rh-cape-reveal-step.h"
 
-#include "rh-button.h"
 #include "rh-cape-card-entry.h"
-#include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
+#include "rh-cape-offered.h"
+#include "rh-cape-places.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-ask.h"
-#include "rh-cape-text-card.h"
 #include "rh-keys.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
@@ -21,14 +20,7 @@
 #include <string.h>
 
 #define NO_PLACE (-1) /* all are given */
-#define PLACE_WIDTH 44 /* four of them stand side by side on a phone, and what is asked for below them */
 #define NOT_DUE (-1)
-
-/* A place for a card. */
-typedef struct {
-  RhButton       *button;
-  RhCapeCardView *view;
-} Place;
 
 struct _RhCapeRevealStep {
   RhStep parent_instance;
@@ -36,46 +28,53 @@ struct _RhCapeRevealStep {
   /* Template */
   RhStepFrame *frame;
   GtkLabel        *hint;
-  RhWrap          *places;
+  RhCapePlaces    *places;
   RhCapeCardEntry *entry;
-  GtkButton       *go_on;
+  GtkWidget       *go_on;
   GtkWidget       *leave;
 
-  /* Owned by the widget tree */
-  Place place[RH_CAPE_SEATS_MAX];
-
-  RhCapeDraft draft;
+  RhCapeDraft draft;    /* of the cards that are bid on, what becomes of them */
   guint       n;
   int         shuffle;  /* after how many cards the discards are shuffled */
   int         current;  /* the place the next card is for */
-  int         mended;   /* the place of a card of which a part is given anew, for as long as that is looked at */
+  int         picked;   /* the place asked for out of turn, until its card is whole or left; NO_PLACE else */
+  int         kept;     /* the same that is picked once that is entered */
   int         told;     /* the place whose card the last key or tap made whole, or NO_PLACE */
-  gboolean    bid_on;   /* whether they are bid on already: nothing is entered then, but a move corrected */
+  gboolean    bid_on;   /* whether they are bid on already: what is whole corrects a move then */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeRevealStep, rh_cape_reveal_step, RH_TYPE_STEP)
 
-/* Where all are given, one that was wrong is chosen by its number. */
-static const char *const keys[] = { "1", "2", "3", "4" };
-
-G_STATIC_ASSERT (G_N_ELEMENTS (keys) == RH_CAPE_SEATS_MAX);
-
+/* The place whose turn it is. Of a card that was begun anew the rest comes before the next card. */
 static int
-find_open_place (RhCapeRevealStep *self)
+find_due (RhCapeRevealStep *self)
 {
-  for (guint i = 0; i < self->n; i++) {
-    if (!rh_cape_parts_are_whole (self->draft.cards[i]))
-      return (int) i;
-  }
+  int anew = rh_cape_draft_find_anew (&self->draft);
 
-  return NO_PLACE;
+  return anew >= 0 ? anew : self->current;
 }
 
-/* The place whose card the entry has. */
+/* The place whose card is asked for. */
 static int
 get_place (RhCapeRevealStep *self)
 {
-  return self->mended != NO_PLACE ? self->mended : self->current;
+  return self->picked != NO_PLACE ? self->picked : find_due (self);
+}
+
+/* Whether that is of a card that was given already. */
+static gboolean
+is_mending (RhCapeRevealStep *self)
+{
+  int place = get_place (self);
+
+  return place != NO_PLACE && rh_cape_parts_are_whole (self->draft.cards[place]);
+}
+
+/* Whether something of that was typed anew, and not all. */
+static gboolean
+is_begun (RhCapeRevealStep *self, int place)
+{
+  return !rh_cape_parts_are_whole (rh_cape_draft_get_card (&self->draft, (guint) place));
 }
 
 static void
@@ -85,29 +84,31 @@ show_question (RhCapeRevealStep *self)
 
   if (rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
     text = g_strdup (rh_cape_text_ask_revealed ());
-  else if (self->mended != NO_PLACE)
-    text = rh_cape_text_ask_mend (self->mended, self->n);
+  else if (is_mending (self))
+    text = rh_cape_text_ask_mend (get_place (self), self->n);
   else
-    text = rh_cape_text_ask_reveal (self->current, self->n);
+    text = rh_cape_text_ask_reveal (get_place (self), self->n);
 
   rh_step_frame_ask (self->frame, text, NULL);
 }
 
 static void
-show_place (RhCapeRevealStep *self, guint i)
+show_places (RhCapeRevealStep *self)
 {
-  Place *place = &self->place[i];
-  gboolean given = rh_cape_parts_are_whole (self->draft.cards[i]);
-  RhCapeCard whole = given ? rh_cape_parts_to_card (self->draft.cards[i]) : (RhCapeCard) { 0 };
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
-  g_autofree char *name = rh_cape_text_card_place (i, given ? &whole : NULL);
+  int asked = get_place (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
-  rh_cape_card_view_set_parts (place->view, self->draft.cards[i]);
-  rh_button_set_chosen (place->button, (int) i == get_place (self));
-  rh_cape_style_set_class (GTK_WIDGET (place->button), "given", rh_step_get_answer (RH_STEP (self)) != NULL);
-  rh_button_set_key (place->button, get_place (self) == NO_PLACE && !replay ? keys[i] : NULL);
-  rh_button_set_name (place->button, name);
+  rh_cape_places_set_n (self->places, self->n);
+  for (guint i = 0; i < self->n; i++) {
+    RhCapePlace place = {
+      .parts = rh_cape_draft_get_card (&self->draft, i),
+      .asked = (int) i == asked,
+      .keyed = asked == NO_PLACE && !replay,
+      .given = rh_step_get_answer (RH_STEP (self)) != NULL,
+    };
+
+    rh_cape_places_show (self->places, i, &place);
+  }
 }
 
 /* It keeps its line once the cards are shuffled, so that nothing moves; where a line has no room, it is the question when due. */
@@ -121,113 +122,98 @@ show_hint (RhCapeRevealStep *self, gboolean small)
   gtk_label_set_label (self->hint, text != NULL ? text : "");
   rh_cape_style_set_class (GTK_WIDGET (self->hint), "due", text != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), self->shuffle != NOT_DUE && !small);
-  if (small && text != NULL && self->current == self->shuffle && self->mended == NO_PLACE)
+  if (small && text != NULL && self->current == self->shuffle && !is_mending (self))
     rh_step_frame_ask (self->frame, text, NULL);
 }
 
-/* What is given anew can be left as it was; where keys have the height, beside the cards. */
 static void
-show_ends (GtkWidget *widget)
+on_table_cb (GtkWidget *widget)
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (widget);
-  gboolean mending = self->mended != NO_PLACE;
-  gboolean small = rh_cape_style_is_narrow (widget) || rh_cape_style_is_low (widget);
-  gboolean none = get_place (self) == NO_PLACE && !rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
   show_question (self);
-  show_hint (self, small);
-  gtk_button_set_label (self->go_on, mending ? C_("button", "Leave Unchanged") : C_("button", "Bid on These Cards"));
-  rh_cape_style_set_class (GTK_WIDGET (self->go_on), "main", !mending); /* which leads back, and not on */
-  gtk_widget_set_visible (GTK_WIDGET (self->go_on), mending ? !small : none);
-  gtk_widget_set_visible (self->leave, mending && small);
+  show_hint (self, rh_cape_style_is_narrow (widget) || rh_cape_style_is_low (widget));
 }
 
+/* What is given anew can be left as it was; that stands beside the question, where nothing moves for it. */
 static void
 show (RhCapeRevealStep *self)
 {
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
   int place;
 
-  self->current = find_open_place (self);
   place = get_place (self);
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
-    show_place (self, i);
+  show_places (self);
   if (place != NO_PLACE)
-    rh_cape_card_entry_set (self->entry, self->draft.cards[place]);
+    rh_cape_card_entry_set (self->entry, rh_cape_draft_get_card (&self->draft, (guint) place));
   else
     rh_cape_card_entry_reset (self->entry);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), place != NO_PLACE && !replay);
-  show_ends (GTK_WIDGET (self));
-  rh_step_set_mending (RH_STEP (self), self->mended != NO_PLACE);
+  gtk_widget_set_visible (self->go_on, place == NO_PLACE && !replay);
+  gtk_widget_set_visible (self->leave, is_mending (self));
+  on_table_cb (GTK_WIDGET (self));
+  /* What was typed is undone key by key. */
+  rh_step_set_mending (RH_STEP (self), self->picked != NO_PLACE && !is_begun (self, self->picked));
 }
 
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. */
 static void
-enter (RhCapeRevealStep *self, guint i, RhCapeParts parts)
+enter (RhCapeRevealStep *self, const RhCapeDraft *draft)
 {
-  RhCapeDraft draft = self->draft;
+  rh_cape_offered_enter (RH_STEP (self), draft, self->bid_on);
+}
 
-  draft.cards[i] = parts;
-  rh_cape_step_enter (RH_STEP (self), &draft);
+static gboolean
+is_same (const RhCapeParts *a, const RhCapeParts *b)
+{
+  return memcmp (a, b, sizeof (RhCapeParts) * RH_CAPE_SEATS_MAX) == 0;
 }
 
 static void
 play (RhCapeRevealStep *self, const RhCapeDraft *draft)
 {
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_REVEAL, .n = self->n };
-
-  for (guint i = 0; i < self->n; i++)
-    move.cards[i] = rh_cape_parts_to_card (draft->cards[i]);
-  if (!rh_cape_step_play (RH_STEP (self), &move))
+  if (!rh_cape_offered_play (RH_STEP (self), draft, self->n))
     show (self);
+}
+
+/* A card is as it was given anew, or was left as it was: on with what is asked for. Others that were begun come first. */
+static void
+settle (RhCapeRevealStep *self, RhCapeDraft *draft)
+{
+  g_autoptr (RhCapeRevealStep) kept = g_object_ref (self);
+  gboolean taken = rh_cape_draft_take_anew (draft);
+
+  self->picked = NO_PLACE;
+  if (self->bid_on && taken && !is_same (draft->cards, self->draft.cards))
+    rh_cape_offered_correct (RH_STEP (self), draft, self->n);
+  else if (!is_same (draft->cards, self->draft.cards) || !is_same (draft->anew, self->draft.anew))
+    enter (self, draft);
+  else
+    show (self);
+
+  if (get_place (self) == NO_PLACE && self->bid_on)
+    g_signal_emit_by_name (self, "mended");
+  else
+    rh_step_focus (RH_STEP (self));
 }
 
 static void
 on_part_cb (RhCapeCardEntry *entry, RhCapeRevealStep *self)
 {
+  RhCapeParts parts = rh_cape_card_entry_get (entry);
+  RhCapeDraft draft = self->draft;
   int place = get_place (self);
 
   g_return_if_fail (place != NO_PLACE);
 
   self->told = NO_PLACE;
-  if (self->mended == NO_PLACE)
-    enter (self, (guint) place, rh_cape_card_entry_get (entry));
-  else /* what is typed anew is nothing before it is whole */
-    rh_cape_card_view_set_parts (self->place[place].view, rh_cape_card_entry_get (entry));
-}
-
-/* The move that has turned them up is the last. */
-static void
-correct (RhCapeRevealStep *self, RhCapeParts parts)
-{
-  RhSession *session = rh_step_get_session (RH_STEP (self));
-  const RhCapeState *state = rh_session_get_state (session);
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_REVEAL, .n = self->n };
-  g_autoptr (RhCapeRevealStep) kept = g_object_ref (self);
-
-  for (guint i = 0; i < self->n; i++)
-    move.cards[i] = (int) i == self->mended ? rh_cape_parts_to_card (parts) : state->offer[i];
-  rh_cape_step_correct (RH_STEP (self), rh_session_get_n_played (session) - 1, &move);
-  g_signal_emit_by_name (self, "mended");
-}
-
-/* A part was given anew, or what it was already: on with the card that is asked for. */
-static void
-mend (RhCapeRevealStep *self, RhCapeParts parts)
-{
-  guint place = (guint) self->mended;
-
-  self->told = rh_cape_card_entry_gave_value (self->entry) ? self->mended : NO_PLACE;
-  if (self->bid_on) {
-    correct (self, parts);
-    return;
+  if (is_mending (self)) {
+    draft.anew[place] = parts;
+    self->kept = rh_cape_parts_are_open (parts) ? place : NO_PLACE; /* all was taken back: it is given anew still */
+  } else {
+    draft.cards[place] = parts;
   }
-
-  self->mended = NO_PLACE;
-  if (memcmp (&parts, &self->draft.cards[place], sizeof parts) != 0)
-    enter (self, place, parts);
-  show (self);
-  rh_step_focus (RH_STEP (self));
+  enter (self, &draft);
 }
 
 static void
@@ -235,79 +221,74 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
 {
   RhCapeParts parts = { (int) terrain, (int) rails, (int) value };
   RhCapeDraft draft = self->draft;
+  int place = get_place (self);
 
-  if (self->mended != NO_PLACE) {
-    mend (self, parts);
+  g_return_if_fail (place != NO_PLACE);
+
+  if (is_mending (self)) {
+    self->told = rh_cape_card_entry_gave_value (entry) ? place : NO_PLACE;
+    draft.anew[place] = parts;
+    settle (self, &draft);
     return;
   }
 
-  g_return_if_fail (self->current != NO_PLACE);
-
-  self->told = self->current;
-  draft.cards[self->current] = parts;
-  for (guint i = 0; i < self->n; i++) {
-    if (!rh_cape_parts_are_whole (draft.cards[i])) {
-      enter (self, (guint) self->current, parts);
-      rh_cape_card_entry_focus (self->entry);
-      return;
-    }
+  self->told = place;
+  draft.cards[place] = parts;
+  if (rh_cape_offered_find_next (&draft, self->n) == NO_PLACE && rh_cape_draft_find_anew (&draft) < 0) {
+    play (self, &draft);
+    return;
   }
-  play (self, &draft);
+  enter (self, &draft);
+  rh_cape_card_entry_focus (self->entry);
 }
 
-/* Of a card that is given, what is wrong is given anew; tapped once more, it stays. */
 static void
-on_place_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
+leave (RhCapeRevealStep *self)
 {
-  for (guint i = 0; i < self->n; i++) {
-    if (GTK_BUTTON (self->place[i].button) != button)
-      continue;
-    self->mended = rh_cape_parts_are_whole (self->draft.cards[i]) && (int) i != self->mended ? (int) i : NO_PLACE;
-    if (self->bid_on && self->mended == NO_PLACE) {
-      g_signal_emit_by_name (self, "mended");
-      return;
-    }
-    show (self);
-    rh_step_focus (RH_STEP (self));
-    return;
-  }
+  int place = get_place (self);
+  RhCapeDraft draft = self->draft;
+
+  self->told = NO_PLACE;
+  if (is_mending (self) && is_begun (self, place))
+    draft.anew[place] = rh_cape_draft_new (RH_CAPE_MOVE_NONE).anew[place];
+  settle (self, &draft);
 }
 
-/* On, or back to where the card is as it was. */
+/* Of a card that is given, what is wrong is given anew; tapped once more, it stays. What was begun of another stays, too. */
+static void
+on_picked_cb (RhCapePlaces *places, guint i, RhCapeRevealStep *self)
+{
+  self->told = NO_PLACE;
+  if ((int) i == get_place (self) && is_mending (self)) {
+    leave (self);
+    return;
+  }
+
+  self->picked = (int) i == self->current || rh_cape_parts_are_whole (self->draft.cards[i]) ? (int) i : NO_PLACE;
+  show (self);
+  rh_step_focus (RH_STEP (self));
+}
+
+static void
+on_leave_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
+{
+  leave (self);
+}
+
 static void
 on_go_on_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
 {
-  if (self->mended != NO_PLACE)
-    on_place_clicked_cb (GTK_BUTTON (self->place[self->mended].button), self);
-  else
-    play (self, &self->draft);
+  play (self, &self->draft);
 }
 
-/* After an undo of which it isn't known what led to the move, its cards are the best guess at what lies on the table.
- * In a game that is looked at they are what lay there. */
+/* Something was entered, or undone: the rest of that card is asked for, and else nothing out of turn any more. */
 static void
-recall_undone (RhCapeRevealStep *self)
+follow (RhCapeRevealStep *self, const RhCapeDraft *before)
 {
-  RhSession *session = rh_step_get_session (RH_STEP (self));
-  guint played = rh_session_get_n_played (session);
-  RhCapeDraft undone;
-
-  if (rh_session_has_draft (session) || played == rh_session_get_n_moves (session))
-    return;
-
-  undone = rh_cape_draft_parse (rh_session_get_move (session, played), RH_CAPE_MOVE_REVEAL);
-  if (undone.kind == RH_CAPE_MOVE_REVEAL)
-    self->draft = undone;
-}
-
-/* The cards that are bid on. */
-static void
-take_offer (RhCapeRevealStep *self, const RhCapeState *state)
-{
-  self->shuffle = NOT_DUE;
-  self->draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
-  for (guint i = 0; i < self->n; i++)
-    self->draft.cards[i] = rh_cape_card_to_parts (state->offer[i]);
+  self->picked = self->kept != NO_PLACE ? self->kept : rh_cape_offered_find_entered (before, &self->draft, self->n);
+  self->kept = NO_PLACE;
+  if (self->picked == find_due (self))
+    self->picked = NO_PLACE;
 }
 
 static void
@@ -315,24 +296,17 @@ rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer da
 {
   const RhCapeState *state = data;
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
+  RhCapeDraft before = self->draft;
 
   if (state->phase != (self->bid_on ? RH_CAPE_BIDS : RH_CAPE_REVEAL))
     return;
 
   self->n = state->n_seats;
-  if (self->bid_on) {
-    take_offer (self, state);
-    show (self);
-    return;
-  }
-
-  self->mended = NO_PLACE;
-  self->shuffle = rh_cape_state_must_shuffle (state) ? state->stock : NOT_DUE;
-  self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_REVEAL);
-  if (self->draft.kind == RH_CAPE_MOVE_NONE) {
-    self->draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
-    recall_undone (self);
-  }
+  self->shuffle = !self->bid_on && rh_cape_state_must_shuffle (state) ? state->stock : NOT_DUE;
+  self->draft = rh_cape_offered_get (step, self->bid_on);
+  self->current = rh_cape_offered_find_next (&self->draft, self->n);
+  if (!is_same (before.cards, self->draft.cards) || !is_same (before.anew, self->draft.anew))
+    follow (self, &before);
   show (self);
 }
 
@@ -341,14 +315,13 @@ static gboolean
 step_back (RhCapeRevealStep *self)
 {
   int before = (self->current == NO_PLACE ? (int) self->n : self->current) - 1;
-  RhCapeParts parts;
+  RhCapeDraft draft = self->draft;
 
   if (before < 0)
     return FALSE;
 
-  parts = self->draft.cards[before];
-  parts.value = RH_CAPE_PART_OPEN;
-  enter (self, (guint) before, parts);
+  draft.cards[before].value = RH_CAPE_PART_OPEN;
+  enter (self, &draft);
 
   return TRUE;
 }
@@ -358,17 +331,24 @@ step_back (RhCapeRevealStep *self)
 static gboolean
 take_ten (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
 {
+  RhCapeDraft draft = self->draft;
   int told = self->told;
   RhCapeParts parts;
 
   self->told = NO_PLACE;
-  if (told == NO_PLACE || !rh_key_is_plain (modifiers) ||
-      gdk_keyval_to_unicode (keyval) != '0' || self->draft.cards[told].value != 1)
+  if (told == NO_PLACE || !rh_key_is_plain (modifiers) || gdk_keyval_to_unicode (keyval) != '0')
     return FALSE;
 
-  parts = self->draft.cards[told];
+  parts = rh_cape_draft_get_card (&draft, (guint) told);
+  if (parts.value != 1)
+    return FALSE;
+
   parts.value = RH_CAPE_VALUE_MAX;
-  enter (self, (guint) told, parts);
+  if (rh_cape_parts_are_open (draft.anew[told]))
+    draft.cards[told] = parts;
+  else
+    draft.anew[told] = parts;
+  enter (self, &draft);
 
   return TRUE;
 }
@@ -378,9 +358,10 @@ take_ten (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
 static gboolean
 take_mending_key (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
 {
-  self->told = NO_PLACE;
   if (rh_cape_card_entry_key_anew (self->entry, keyval, modifiers))
     return TRUE;
+  if (is_begun (self, get_place (self)))
+    return rh_cape_step_refuse_part (RH_STEP (self), keyval, modifiers, rh_cape_card_entry_get (self->entry));
   return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers,
                                      _("Tap what is wrong, or type the card anew, its terrain first."));
 }
@@ -400,22 +381,17 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
-  if (keyval == GDK_KEY_Escape && self->mended != NO_PLACE) {
-    on_go_on_clicked_cb (NULL, self);
+  if (keyval == GDK_KEY_Escape && (is_mending (self) || self->picked != NO_PLACE)) {
+    leave (self);
     return TRUE;
   }
-
-  if (self->mended != NO_PLACE)
+  if (take_ten (self, keyval, modifiers))
+    return TRUE;
+  if (is_mending (self))
     return take_mending_key (self, keyval, modifiers);
-
-  if (take_ten (self, keyval, modifiers) ||
-      (get_place (self) != NO_PLACE && rh_cape_card_entry_key (self->entry, keyval, modifiers)))
+  if (get_place (self) != NO_PLACE ? rh_cape_card_entry_key (self->entry, keyval, modifiers)
+                                   : rh_cape_places_take_key (self->places, keyval, modifiers))
     return TRUE;
-
-  for (guint i = 0; get_place (self) == NO_PLACE && i < self->n; i++) {
-    if (rh_button_take_key (self->place[i].button, keyval, modifiers))
-      return TRUE;
-  }
 
   return (keyval == GDK_KEY_BackSpace && step_back (self)) || refuse (self, keyval, modifiers);
 }
@@ -428,7 +404,7 @@ rh_cape_reveal_step_focus (RhStep *step)
   if (get_place (self) != NO_PLACE)
     rh_cape_card_entry_focus (self->entry);
   else
-    gtk_widget_grab_focus (GTK_WIDGET (self->place[0].button));
+    rh_cape_places_focus (self->places);
 }
 
 static void
@@ -445,6 +421,7 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);
+  g_type_ensure (RH_TYPE_CAPE_PLACES);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -455,8 +432,10 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, entry);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, go_on);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, leave);
+  gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_leave_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_go_on_clicked_cb);
 }
 
@@ -464,37 +443,54 @@ static void
 rh_cape_reveal_step_init (RhCapeRevealStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->told = self->mended = NO_PLACE;
-  rh_cape_style_follow_table (GTK_WIDGET (self), show_ends);
+  self->told = self->picked = self->kept = NO_PLACE;
+  self->draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
+  rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
   rh_step_say (RH_STEP (self), self->hint);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
-
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    Place *place = &self->place[i];
-
-    place->button = RH_BUTTON (rh_button_new ());
-    place->view = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
-    rh_cape_card_view_set_width (place->view, PLACE_WIDTH);
-    rh_button_set_picture (place->button, GTK_WIDGET (place->view));
-    gtk_widget_add_css_class (GTK_WIDGET (place->button), "picture");
-    g_signal_connect (place->button, "clicked", G_CALLBACK (on_place_clicked_cb), self);
-    rh_wrap_append (self->places, GTK_WIDGET (place->button));
-  }
 }
 
 /**
  * rh_cape_reveal_step_mend:
  * @self: a step that has the place of another, which asks for the bids
- * @place: which card on offer, from 0
+ * @place: which card on offer, from 0; −1 for the one that was begun anew
  *
  * Asks for that card anew. What is given corrects the move that turned it up.
  */
 void
-rh_cape_reveal_step_mend (RhCapeRevealStep *self, guint place)
+rh_cape_reveal_step_mend (RhCapeRevealStep *self, int place)
 {
   g_return_if_fail (RH_IS_CAPE_REVEAL_STEP (self));
 
   self->bid_on = TRUE;
-  self->mended = (int) place;
+  self->kept = place;
   rh_step_update (RH_STEP (self));
+}
+
+/**
+ * rh_cape_reveal_step_get_place:
+ * @self: a step
+ *
+ * Returns: the card on offer that is asked for, from 0; −1 for none
+ */
+int
+rh_cape_reveal_step_get_place (RhCapeRevealStep *self)
+{
+  g_return_val_if_fail (RH_IS_CAPE_REVEAL_STEP (self), NO_PLACE);
+
+  return get_place (self);
+}
+
+/**
+ * rh_cape_reveal_step_get_told:
+ * @self: a step
+ *
+ * Returns: the card on offer of which the value was told just now, from 0; −1 for none
+ */
+int
+rh_cape_reveal_step_get_told (RhCapeRevealStep *self)
+{
+  g_return_val_if_fail (RH_IS_CAPE_REVEAL_STEP (self), NO_PLACE);
+
+  return self->told;
 }

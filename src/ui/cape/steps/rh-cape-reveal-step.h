@@ -9,7 +9,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhCapeRevealStep, rh_cape_reveal_step, RH, CAPE_REVEAL_STEP, RhStep)
 
 /* Of the cards that are bid on already. Emits "mended" when that is over. */
-void rh_cape_reveal_step_mend (RhCapeRevealStep *self,
-                               guint             place);
+void rh_cape_reveal_step_mend      (RhCapeRevealStep *self,
+                                    int               place);
+int  rh_cape_reveal_step_get_place (RhCapeRevealStep *self);
+int  rh_cape_reveal_step_get_told  (RhCapeRevealStep *self);
 
 G_END_DECLS

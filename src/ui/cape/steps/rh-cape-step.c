@@ -136,7 +136,7 @@ rh_cape_step_shows_rails (RhStep *step, const RhCapeState *state)
 gboolean
 rh_cape_step_enter (RhStep *step, const RhCapeDraft *draft)
 {
-  g_autofree char *text = draft->kind != RH_CAPE_MOVE_NONE ? rh_cape_draft_to_text (draft) : g_strdup ("");
+  g_autofree char *text = rh_cape_draft_to_text (draft);
 
   return rh_step_enter (step, text);
 }

@@ -165,11 +165,27 @@ test_recall (StepTable *self, gconstpointer data)
   step_table_keys (self, "2 m 1 3");
   g_assert_true (step_table_says (self->window, "Are these the cards?"));
   step_table_keys (self, "1 r 2 7");
-  undo (self);
+  for (guint i = 0; i < 3; i++)
+    undo (self);
   g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £7"));
   g_assert_null (step_table_last_move (self));
   step_table_click (self, "Bid on These Cards");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 m1/3 s3/10");
+}
+
+static void
+assert_draft (StepTable *self, const char *draft)
+{
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, draft);
+}
+
+static void
+redo (StepTable *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_redo (self->session, &error);
+  g_assert_no_error (error);
 }
 
 /* A card typed anew is asked for until it is whole, whatever of it is the same; a figure that only a value can have is that
@@ -183,7 +199,7 @@ test_anew (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "What should card 3 of 3 be?"));
   step_table_keys (self, "0 1");
   g_assert_true (step_table_says (self->window, "Are these the cards?"));
-  g_assert_false (rh_session_has_draft (self->session));
+  assert_draft (self, "reveal d2/7 v1/3 m0/1");
   step_table_keys (self, "0");
   g_assert_nonnull (step_table_find (self->window, "Card 3: Mountain, no rails, £10"));
 
@@ -191,6 +207,102 @@ test_anew (StepTable *self, gconstpointer data)
   g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £9"));
   step_table_click (self, "Bid on These Cards");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/9 v1/3 m0/10");
+}
+
+/* What is typed anew is a draft like everything else: an undo takes back a key at a time, the last one which makes it whole too,
+ * and a redo gives it back. */
+static void
+test_anew_undo (StepTable *self, gconstpointer data)
+{
+  static const char *const drafts[] = {
+    "reveal d2/7 m1/4", "reveal d2/7>r_/_ m1/4", "reveal d2/7>r3/_ m1/4", "reveal r3/9 m1/4",
+  };
+
+  step_table_keys (self, "d 2 7 m 1 4");
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_keys (self, "r 3 9");
+  assert_draft (self, drafts[3]);
+  g_assert_true (step_table_says (self->window, "card 3 of 3"));
+  for (guint i = 3; i-- > 0;) {
+    undo (self);
+    assert_draft (self, drafts[i]);
+    g_assert_true (step_table_says (self->window, i > 0 ? "What should card 1 of 3 be?" : "card 3 of 3"));
+  }
+  for (guint i = 1; i <= 3; i++) {
+    redo (self);
+    assert_draft (self, drafts[i]);
+  }
+}
+
+/* The cards that were turned up before, of which it isn't known how they were entered: a key of one is undone by itself. */
+static void
+test_anew_recalled (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_play (self->session, "reveal d2/7 v1/3 m0/1", NULL));
+  undo (self);
+  step_table_keys (self, "2 s");
+  assert_draft (self, "reveal d2/7 v1/3>s_/_ m0/1");
+  step_table_keys (self, "0");
+  undo (self);
+  assert_draft (self, "reveal d2/7 v1/3>s_/_ m0/1");
+  undo (self);
+  g_assert_true (step_table_says (self->window, "Are these the cards?"));
+  g_assert_nonnull (step_table_find (self->window, "Card 2: Village, 1 rail, £3"));
+}
+
+/* Another card is tapped before that is whole: it stays as far as it was typed, not whole, and is asked for again before what comes
+ * next. Nothing counts of either before both are whole. */
+static void
+test_anew_other (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "d 2 7 m 1 4");
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_keys (self, "r 3");
+  step_table_click (self, "Card 2: Mountain, 1 rail, £4");
+  g_assert_true (step_table_says (self->window, "What should card 2 of 3 be?"));
+  g_assert_nonnull (step_table_find (self->window, "Card 1: not entered yet"));
+  step_table_keys (self, "s 0 1");
+  assert_draft (self, "reveal d2/7>r3/_ m1/4>s0/1");
+  g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
+  step_table_keys (self, "0"); /* of the 10 */
+  assert_draft (self, "reveal d2/7>r3/_ m1/4>s0/10");
+  step_table_click (self, "Card 3: not entered yet");
+  g_assert_true (step_table_says (self->window, "Turn up card 3 of 3"));
+  step_table_keys (self, "v 1 3");
+  g_assert_null (step_table_last_move (self));
+  g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
+  step_table_keys (self, "9");
+  assert_draft (self, "reveal r3/9 s0/10 v1/3");
+  step_table_click (self, "Bid on These Cards");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal r3/9 s0/10 v1/3");
+}
+
+/* What was begun anew is left as it was by Escape, by the button for that, and by another tap, which an undo takes back; what was
+ * taken back key by key is still asked for. */
+static void
+test_anew_left (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "d 2 7");
+  for (guint i = 0; i < 3; i++) {
+    step_table_click (self, "Card 1: Desert, 2 rails, £7");
+    step_table_keys (self, "r 3");
+    if (i == 0)
+      g_assert_true (step_table_key (self, "Escape"));
+    else
+      step_table_click (self, i == 1 ? "Leave Unchanged" : "Card 1: not entered yet");
+    assert_draft (self, "reveal d2/7");
+    g_assert_true (step_table_says (self->window, "card 2 of 3"));
+    undo (self);
+    assert_draft (self, "reveal d2/7>r3/_");
+    g_assert_true (step_table_key (self, "Escape"));
+  }
+
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_keys (self, "r 3 BackSpace BackSpace");
+  assert_draft (self, "reveal d2/7");
+  g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
+  step_table_keys (self, "m 2 BackSpace BackSpace s 0 1");
+  assert_draft (self, "reveal s0/1");
 }
 
 /* A 0 makes ten only of a value that was given just now, not of one that a card had already. */
@@ -300,6 +412,82 @@ test_mended_figures (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d0/10 v1/3");
 }
 
+/* While cards are bid on it is the same beside the bids: it corrects the move once it is whole, and each key is undone. */
+static void
+test_mended_undo (StepTable *self, gconstpointer data)
+{
+  static const char *const drafts[] = { "", "| r_/_", "| r3/_" };
+
+  g_assert_true (rh_session_seal_bid (self->session, 0, 12, NULL));
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_keys (self, "r 3");
+  assert_draft (self, "| r3/_");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+  step_table_keys (self, "9");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal r3/9 v1/3");
+  assert_draft (self, "");
+  g_assert_false (step_table_says (self->window, "What should card 1"));
+
+  for (guint i = G_N_ELEMENTS (drafts); i-- > 0;) {
+    undo (self);
+    g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
+    assert_draft (self, drafts[i]);
+    g_assert_cmpint (step_table_says (self->window, "What should card 1 of 2 be?"), ==, i > 0);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (drafts); i++)
+    redo (self);
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal r3/9 v1/3");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+}
+
+/* Another card is tapped before it is whole: the move is corrected once, when both are; what was typed so far is there again for
+ * whoever comes back. */
+static void
+test_mended_other (StepTable *self, gconstpointer data)
+{
+  RhStep *again;
+
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_keys (self, "r 3");
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  step_table_keys (self, "s 0 1 0");
+  assert_draft (self, "| r3/_ s0/10");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
+
+  again = g_object_ref_sink (g_object_new (RH_TYPE_CAPE_BIDS_STEP, "session", self->session, NULL));
+  rh_step_update (again);
+  g_assert_true (step_table_says (GTK_WIDGET (again), "What should card 1 of 2 be?"));
+  g_object_unref (again);
+
+  step_table_keys (self, "1");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal r3/1 s0/10");
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal r3/10 s0/10");
+
+  step_table_click (self, "Card 1: River, 3 rails, £10");
+  step_table_keys (self, "d 1 Escape");
+  assert_draft (self, "");
+  g_assert_false (step_table_says (self->window, "What should card"));
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal r3/10 s0/10");
+}
+
+/* An undo closes a card that was only opened, and takes back first what was typed of one. */
+static void
+test_mended_take_back (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_keys (self, "r");
+  g_assert_false (rh_step_take_back (self->step));
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  g_assert_true (rh_step_take_back (self->step));
+  g_assert_true (step_table_says (self->window, "What should card 1 of 2 be?"));
+  assert_draft (self, "| r_/_");
+  g_assert_true (step_table_key (self, "Escape"));
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  g_assert_true (rh_step_take_back (self->step));
+  g_assert_false (step_table_says (self->window, "What should card"));
+}
+
 static void
 set_up_bids (StepTable *self, gconstpointer data)
 {
@@ -309,6 +497,7 @@ set_up_bids (StepTable *self, gconstpointer data)
 }
 
 #define ADD(name, function) g_test_add ("/cape-reveal-step/" name, StepTable, NULL, set_up, function, tear_down)
+#define ADD_BIDS(name, function) g_test_add ("/cape-reveal-step/" name, StepTable, NULL, set_up_bids, function, tear_down)
 
 int
 main (int argc, char **argv)
@@ -328,7 +517,14 @@ main (int argc, char **argv)
   ADD ("recall", test_recall);
   ADD ("anew", test_anew);
   ADD ("anew-no-ten", test_anew_no_ten);
-  g_test_add ("/cape-reveal-step/mended-figures", StepTable, NULL, set_up_bids, test_mended_figures, tear_down);
+  ADD ("anew-undo", test_anew_undo);
+  ADD ("anew-recalled", test_anew_recalled);
+  ADD ("anew-other", test_anew_other);
+  ADD ("anew-left", test_anew_left);
+  ADD_BIDS ("mended-figures", test_mended_figures);
+  ADD_BIDS ("mended-undo", test_mended_undo);
+  ADD_BIDS ("mended-other", test_mended_other);
+  ADD_BIDS ("mended-take-back", test_mended_take_back);
   ADD ("update", test_update);
   ADD ("shuffle", test_shuffle);
   ADD ("narrow", test_narrow);
