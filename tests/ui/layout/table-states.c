@@ -10,6 +10,7 @@
 #include "rh-cape-draft.h"
 #include "rh-cape-move.h"
 #include "rh-cape-offer-view.h"
+#include "rh-cape-places.h"
 #include "rh-step.h"
 
 #include <glib/gi18n.h>
@@ -64,6 +65,26 @@ enter_card (Visit *visit, RhCapeDraft *draft, guint i, RhCapeCard card)
 }
 
 static void
+leave (Visit *visit)
+{
+  g_assert_true (rh_step_key (RH_STEP (board_find (visit->page, RH_TYPE_STEP, 0)), GDK_KEY_Escape, 0));
+  board_settle ();
+}
+
+/* One that was given already is tapped, begun anew, and left as it was. */
+static void
+visit_anew (Visit *visit, const RhCapeDraft *draft)
+{
+  RhCapeDraft anew = *draft;
+
+  g_signal_emit_by_name (board_find (visit->page, RH_TYPE_CAPE_PLACES, 0), "picked", 0);
+  show (visit);
+  anew.anew[0].terrain = RH_CAPE_RIVER;
+  enter (visit, &anew);
+  leave (visit);
+}
+
+static void
 visit_reveal (Visit *visit, const RhCapeMove *move)
 {
   RhCapeDraft draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
@@ -74,6 +95,8 @@ visit_reveal (Visit *visit, const RhCapeMove *move)
       enter_card (visit, &draft, i, move->cards[i]);
     draft.cards[i] = rh_cape_card_to_parts (move->cards[i]);
     enter (visit, &draft);
+    if (i == 0 || i + 1 == move->n)
+      visit_anew (visit, &draft);
   }
 }
 
@@ -105,8 +128,7 @@ visit_mended (Visit *visit, guint n)
   for (guint i = 0; i < n; i += n - 1) {
     g_signal_emit_by_name (offer, "picked", i);
     show (visit);
-    g_assert_true (rh_step_key (RH_STEP (board_find (visit->page, RH_TYPE_STEP, 0)), GDK_KEY_Escape, 0));
-    board_settle ();
+    leave (visit);
   }
 }
 
@@ -120,8 +142,7 @@ visit_bid (Visit *visit, guint seat)
   show (visit);
   g_signal_emit_by_name (board_find_named (visit->page, GTK_TYPE_BUTTON, _("Enter My Bid")), "clicked");
   show (visit);
-  g_assert_true (rh_step_key (RH_STEP (board_find (visit->page, RH_TYPE_STEP, 0)), GDK_KEY_Escape, 0));
-  board_settle ();
+  leave (visit);
 }
 
 /* One bid is sealed, and looked at; then all are, and none any more. */

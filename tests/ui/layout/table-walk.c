@@ -198,10 +198,14 @@ table_walk_sight (TableWalk *walk, GtkWidget *button, GtkWidget *step)
   }
 }
 
-/* All there is to press in some part of the page. On a laptop, and whatever is larger, no answer is out of sight. */
+/* All there is to press in some part of the page. On a laptop, and whatever is larger, no answer is out of sight. A step within
+ * another has all where it has it by itself. */
 static void
 check_buttons (TableWalk *walk, GtkWidget *widget, GtkWidget *part)
 {
+  if (RH_IS_STEP (widget))
+    part = widget;
+
   /* What stands over the page has a surface of its own, and no place in this one. */
   if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
     return;

@@ -8,6 +8,7 @@
 #include "table-walk.h"
 
 #include "rh-button.h"
+#include "rh-cape-bid-tiles.h"
 #include "rh-cape-bids-step.h"
 #include "rh-cape-build-step.h"
 #include "rh-cape-card-entry.h"
@@ -161,6 +162,21 @@ check_offer (TableWalk *walk, GtkWidget *step)
       table_walk_fixed (walk, what, card);
     if (card == NULL && walk->size.width == 360 && RH_IS_CAPE_OPEN_BIDS_STEP (step))
       table_walk_problem (walk, "%s isn't seen by who bids for it", what);
+  }
+}
+
+/* However bids are given, who gives them stands in one place. */
+static void
+check_players (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *tiles = RH_IS_CAPE_TIE_STEP (step) ? NULL : board_find (step, RH_TYPE_CAPE_BID_TILES, 0);
+
+  if (tiles == NULL || !gtk_widget_get_mapped (tiles))
+    return;
+  for (guint i = 0; i < rh_session_get_setup (walk->board.session)->n_seats; i++) {
+    g_autofree char *what = g_strdup_printf (OF_STEP " player %u who bids", i + 1);
+
+    table_walk_fixed (walk, what, rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), i));
   }
 }
 
@@ -341,6 +357,7 @@ check (TableWalk *walk, GtkWidget *step)
   check_keys (walk, step);
   check_common (walk, step);
   check_offer (walk, step);
+  check_players (walk, step);
   check_sum (walk, step);
   check_row (walk, step);
   check_beside (walk, step);

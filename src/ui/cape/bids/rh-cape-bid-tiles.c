@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * A large button for each player: who it is, and how far with the bid.
  *
- * All are of one size, whatever the names and words, so that nothing moves when a word changes. */
+ * All are of one size, whatever the names and words, so that nothing moves when a word changes; and whatever stands below them,
+ * which differs with how people bid. */
 
 #include "config.h"
 
@@ -16,10 +17,9 @@
 
 #include <glib/gi18n.h>
 
-#define SPACING 8
+#define SPACING 6
 #define MARK_SPACING 8 /* between the mark and the name; where all tiles stand side by side on a phone, */
 #define MARK_COMPACT 3
-#define GROW 24 /* how much higher a tile may be where there is room */
 #define NAME_CHARS 9 /* of a name that a tile asks room for, so that two of them stand side by side */
 #define NAME_COMPACT 3 /* the same, where all of them stand side by side */
 #define NAME_FITS 10 /* letters that have room there, most of them narrower than that */
@@ -62,7 +62,7 @@ rh_cape_bid_tiles_init (RhCapeBidTiles *self)
 {
   rh_cape_style_load ();
   adw_bin_set_child (ADW_BIN (self),
-                     g_object_new (RH_TYPE_WRAP, "spacing", SPACING, "homogeneous", TRUE, "grow", GROW, NULL));
+                     g_object_new (RH_TYPE_WRAP, "spacing", SPACING, "homogeneous", TRUE, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
 }
 

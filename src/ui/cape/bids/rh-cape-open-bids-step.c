@@ -26,7 +26,6 @@
 #include <glib/gi18n.h>
 
 #define NOBODY (-1)
-#define IN_LINE 2 /* players, at the side of the board */
 #define CARD_WIDTH 44 /* on a phone, with the players below them */
 #define COLUMNS 6 /* of the keypad: no higher than what other steps ask for, so that the lanes keep their size */
 
@@ -255,15 +254,12 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeOpenBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
-/* Whoever bids sees for what: on a phone, the players stand in one line below. A low table has room for the cards only where all
- * players stand in one line; what is typed on comes first. */
+/* Whoever bids sees for what: on a phone, the players stand in one line below. */
 static void
 show_cards (RhCapeOpenBidsStep *self)
 {
   gboolean narrow = rh_cape_style_is_narrow (GTK_WIDGET (self));
-  gboolean low = rh_cape_style_is_low (GTK_WIDGET (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->cards), narrow || !low || self->n <= IN_LINE);
   if (self->n == 0)
     return;
 
