@@ -219,6 +219,29 @@ rh_heart_turn_get_seat (const RhHeartDraft *draft, const RhHeartState *state)
 }
 
 /**
+ * rh_heart_turn_get_passed:
+ * @draft: what was entered of the next move
+ * @state: where the game stands
+ *
+ * Before the first turn anybody may be chosen to begin.
+ *
+ * Returns: of whose turn nothing is written down (rule H3), from 0: who was due before whom is asked; or %RH_HEART_NO_SEAT
+ */
+int
+rh_heart_turn_get_passed (const RhHeartDraft *draft, const RhHeartState *state)
+{
+  RhHeartOrder order;
+  guint place;
+
+  rh_heart_order_compute (state, &order);
+  if (state->actor == RH_HEART_NO_SEAT || draft->seat == RH_HEART_OPEN || rh_heart_draft_is_early (draft) ||
+      !rh_heart_order_find (&order, (guint) draft->seat, &place) || place == 0)
+    return RH_HEART_NO_SEAT;
+
+  return (int) order.seats[place - 1];
+}
+
+/**
  * rh_heart_turn_take_back:
  * @draft: what was entered
  *

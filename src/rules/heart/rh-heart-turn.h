@@ -21,6 +21,8 @@ RhHeartDraft rh_heart_turn_leave_tickets (const RhHeartDraft *before,
                                           const RhHeartState *state);
 int          rh_heart_turn_get_seat  (const RhHeartDraft *draft,
                                       const RhHeartState *state);
+int          rh_heart_turn_get_passed (const RhHeartDraft *draft,
+                                       const RhHeartState *state);
 gboolean     rh_heart_turn_take_back (RhHeartDraft       *draft);
 gboolean     rh_heart_turn_drop      (RhHeartDraft       *draft);
 gboolean     rh_heart_turn_is_open   (const RhHeartDraft *draft);

@@ -60,6 +60,8 @@ typedef struct {
  * @between: (nullable): what is known of turns that are no moves, between the move that led to @before and the one that led
  *   on from there, in a line without a full stop; %NULL where there is nothing to tell
  * @told: what the last move did, beside the board, which shows some of it
+ * @lapsed: (nullable): what is told there instead where what was entered of the next move, @draft, says that a turn is over that is
+ *   no move; %NULL where it doesn't
  * @stock: (nullable): what is left of what the game is played with, in a few words; %NULL where there is nothing to say
  * @dead_end: (nullable): where no step can be asked for; %NULL where one can
  * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
@@ -132,6 +134,9 @@ typedef struct {
                        gconstpointer      state);
   char  *(*told)      (const RhSetup     *setup,
                        gconstpointer      state);
+  char  *(*lapsed)    (const RhSetup     *setup,
+                       gconstpointer      state,
+                       const char        *draft);
   char  *(*stock)     (const RhSetup     *setup,
                        gconstpointer      state);
   const RhDeadEnd *(*dead_end) (gconstpointer state);

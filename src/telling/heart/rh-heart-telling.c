@@ -170,6 +170,7 @@ const RhTelling rh_heart_telling = {
   .last = rh_heart_text_last,
   .between = rh_heart_text_last_skipped,
   .told = rh_heart_text_last,
+  .lapsed = rh_heart_text_last_passed,
   .place = get_place,
   .had = rh_heart_text_end_had,
   .reached = rh_heart_text_end_reached,

@@ -9,6 +9,7 @@
 #include "rh-heart-text-board.h"
 #include "rh-heart-text-end.h"
 #include "rh-heart-text.h"
+#include "rh-heart-turn.h"
 #include "rh-join.h"
 #include "rh-points.h"
 
@@ -152,6 +153,30 @@ rh_heart_text_last (const RhSetup *setup, gconstpointer data)
   default:
     return NULL;
   }
+}
+
+/**
+ * rh_heart_text_last_passed:
+ * @setup: the players
+ * @data: a #RhHeartState, where the game stands
+ * @text: what was entered of the next move
+ *
+ * Returns: (transfer full) (nullable): that a turn of train cards alone (rule H3) is over since the last move; %NULL where none is
+ */
+char *
+rh_heart_text_last_passed (const RhSetup *setup, gconstpointer data, const char *text)
+{
+  const RhHeartState *state = data;
+  RhHeartDraft draft;
+  int seat = RH_HEART_NO_SEAT;
+
+  if (state->phase == RH_HEART_PLAY && rh_heart_draft_parse (&draft, text) && draft.kind != RH_HEART_MOVE_TICKETS)
+    seat = rh_heart_turn_get_passed (&draft, state);
+  if (seat == RH_HEART_NO_SEAT)
+    return NULL;
+
+  /* Translators: a player, who took cards that the program doesn’t keep count of */
+  return g_strdup_printf (_("%s’s turn is over, without a move."), setup->seats[seat].name);
 }
 
 /**

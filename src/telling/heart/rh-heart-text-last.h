@@ -7,6 +7,9 @@ G_BEGIN_DECLS
 
 char *rh_heart_text_last (const RhSetup *setup,
                           gconstpointer  state);
+char *rh_heart_text_last_passed (const RhSetup *setup,
+                                 gconstpointer  state,
+                                 const char    *draft);
 char *rh_heart_text_last_skipped (const RhSetup *setup,
                                   gconstpointer  before,
                                   gconstpointer  state);

@@ -5,7 +5,6 @@
 
 #include "rh-heart-text-step.h"
 
-#include "rh-heart-order.h"
 #include "rh-heart-text-ask.h"
 #include "rh-heart-text-board.h"
 #include "rh-heart-text-claim.h"
@@ -166,27 +165,12 @@ rh_heart_text_step_length (guint length)
   return g_strdup_printf (_("Length %u"), length);
 }
 
-/* Of whose turn nothing is written down: who was due before who is asked. Before the first turn anybody may be chosen to begin. */
-static int
-find_drawn (const RhHeartState *state, const RhHeartDraft *draft)
-{
-  RhHeartOrder order;
-  guint place;
-
-  rh_heart_order_compute (state, &order);
-  if (state->actor == RH_HEART_NO_SEAT || draft->seat == RH_HEART_OPEN || rh_heart_draft_is_early (draft) ||
-      !rh_heart_order_find (&order, (guint) draft->seat, &place) || place == 0)
-    return RH_HEART_NO_SEAT;
-
-  return (int) order.seats[place - 1];
-}
-
 /* Whose turn it stays comes first; and in the last round, that everybody has one more turn. */
 static char *
 tell_start (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft *draft)
 {
   char *last = rh_heart_text_board_last_round (setup, state, rh_heart_draft_get_waiting (draft, state));
-  int drawn = find_drawn (state, draft);
+  int drawn = rh_heart_turn_get_passed (draft, state);
 
   if (rh_heart_draft_is_early (draft)) {
     g_free (last);

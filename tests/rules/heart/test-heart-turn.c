@@ -302,6 +302,28 @@ test_seat (void)
 }
 
 static void
+test_passed (void)
+{
+  /* Who was due before whom is asked, where that isn't whom the last move leads to; nobody where anybody may begin, or whose turn
+   * it is tells of a move that was forgotten. */
+  static const struct {
+    const char *draft;
+    int seat;
+  } passed[] = { { "claim _ red _", RH_HEART_NO_SEAT }, { "claim 3 _ _", RH_HEART_NO_SEAT }, { "claim 1 _ _", 2 },
+                 { "claim 2 red _", 0 }, { "claim 1 _ _ from 3", RH_HEART_NO_SEAT } };
+  RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT, .actor = 1 };
+  RhHeartDraft draft;
+
+  for (guint i = 0; i < G_N_ELEMENTS (passed); i++) {
+    draft = read_draft (passed[i].draft);
+    g_assert_cmpint (rh_heart_turn_get_passed (&draft, &state), ==, passed[i].seat);
+  }
+  draft = read_draft ("claim 1 _ _");
+  state.actor = RH_HEART_NO_SEAT;
+  g_assert_cmpint (rh_heart_turn_get_passed (&draft, &state), ==, RH_HEART_NO_SEAT);
+}
+
+static void
 test_cards (void)
 {
   /* A card or two, in the order in which they were told. */
@@ -327,6 +349,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-turn/draw", test_draw);
   g_test_add_func ("/heart-turn/early", test_early);
   g_test_add_func ("/heart-turn/seat", test_seat);
+  g_test_add_func ("/heart-turn/passed", test_passed);
   g_test_add_func ("/heart-turn/cards", test_cards);
   g_test_add_func ("/heart-turn/untold", test_untold);
   g_test_add_func ("/heart-turn/take-back", test_take_back);

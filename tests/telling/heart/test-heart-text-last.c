@@ -97,6 +97,21 @@ test_skipped (void)
                   "Csilla and Dénes: no route, no terrain card");
 }
 
+static void
+test_passed (void)
+{
+  /* A turn of train cards alone is told of as long as it led to who is asked; of tickets nobody is due for anything. */
+  static const char *const drafts[][2] = {
+    { "", NULL }, { "claim 2 red _", NULL }, { "claim 3 _ _", "Bram’s turn is over, without a move." },
+    { "terrain 1 desert", "Csilla’s turn is over, without a move." }, { "tickets 1", NULL }, { "nonsense", NULL },
+  };
+  g_autoptr (RhSetup) setup = heart_table_setup (3);
+  RhHeartState state = heart_table_start (3, "claim 1 white 3");
+
+  for (guint i = 0; i < G_N_ELEMENTS (drafts); i++)
+    assert_text (drafts[i][1], rh_heart_text_last_passed (setup, &state, drafts[i][0]));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -107,6 +122,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text-last/last-round", test_last_round);
   g_test_add_func ("/heart-text-last/tickets", test_tickets);
   g_test_add_func ("/heart-text-last/skipped", test_skipped);
+  g_test_add_func ("/heart-text-last/passed", test_passed);
 
   return g_test_run ();
 }

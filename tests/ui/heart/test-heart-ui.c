@@ -314,6 +314,29 @@ test_replay (void)
   heart_desk_close (&desk);
 }
 
+static void
+test_passed (void)
+{
+  /* A turn of train cards is no move, and yet the last that happened; its undo is told, and the last move then. */
+  HeartDesk desk;
+  GtkWidget *page;
+
+  heart_desk_open (&desk, 3, "claim 1 white 3");
+  page = rh_table_page_new (&rh_heart_ui, desk.session);
+  heart_desk_show (&desk, page, 1000, 700);
+  g_assert_true (board_says (page, "Anna claims: white route of 3, 4 points."));
+  g_assert_true (rh_session_set_draft (desk.session, "claim 3 _ _", NULL));
+  g_assert_true (board_says (page, "Bram’s turn is over, without a move."));
+  g_assert_false (board_says (page, "Anna claims: white route of 3, 4 points."));
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_true (board_says (page, "Undo: Csilla’s turn"));
+  g_assert_true (board_says (page, "Anna claims: white route of 3, 4 points."));
+  gtk_widget_activate_action (page, "table.redo", NULL);
+  g_assert_true (board_says (page, "Redo: Csilla’s turn"));
+  g_assert_true (board_says (page, "Bram’s turn is over, without a move."));
+  heart_desk_close (&desk);
+}
+
 static guint
 count_beside (GtkWidget *ledger, const char *name)
 {
@@ -358,6 +381,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-ui/asked", test_asked);
   g_test_add_func ("/heart-ui/newest", test_newest);
   g_test_add_func ("/heart-ui/replay", test_replay);
+  g_test_add_func ("/heart-ui/passed", test_passed);
   g_test_add_func ("/heart-ui/ledger", test_ledger);
 
   return g_test_run ();

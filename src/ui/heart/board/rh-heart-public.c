@@ -63,6 +63,9 @@ tell (const RhSetup *setup, const RhHeartState *state, const char *draft)
 {
   char *doing = state->phase != RH_HEART_OVER ? rh_heart_hint_public (setup, state, draft) : NULL;
 
+  if (doing == NULL)
+    doing = rh_heart_text_last_passed (setup, state, draft);
+
   return doing != NULL ? doing : rh_heart_text_last (setup, state);
 }
 

@@ -50,10 +50,9 @@ tell (RhTablePage *self, const char *text)
   rh_announce (GTK_WIDGET (show_note (self, text)), text);
 }
 
-/* What is undone or redone is heard before what follows from it, and read behind, where the step doesn't show it (@seen). */
+/* What is undone or redone is heard before what follows from it, and read behind. */
 static gboolean
-change_aloud (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char *failure, const char *text,
-              gboolean seen)
+change_aloud (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char *failure, const char *text)
 {
   gboolean done;
 
@@ -61,7 +60,7 @@ change_aloud (RhTablePage *self, gboolean (*func) (RhSession *, GError **), cons
   done = change (self, func, failure);
   if (!done)
     rh_announce (self->undo, "");
-  else if (!seen)
+  else
     show_note (self, text);
 
   return done;
@@ -73,8 +72,12 @@ leave_open (RhTablePage *self)
 {
   GtkWidget *step = adw_bin_get_child (ADW_BIN (self->panel));
 
-  return (rh_table_page_is_bidding (self) && rh_table_page_go_back (self)) ||
-         (RH_IS_STEP (step) && rh_step_take_back (RH_STEP (step)));
+  if (rh_table_page_is_bidding (self) && rh_table_page_go_back (self)) {
+    tell (self, _("Undo: bid being entered"));
+    return TRUE;
+  }
+
+  return RH_IS_STEP (step) && rh_step_take_back (RH_STEP (step));
 }
 
 static void
@@ -83,8 +86,7 @@ undo (RhTablePage *self)
   g_autofree char *dropped = rh_undo_drop (self->session);
   g_autofree char *undone = rh_undo_text (self->ui->telling, self->session);
 
-  if (change_aloud (self, rh_session_undo, _("This Could Not Be Undone"), undone,
-                    rh_session_can_undo_draft (self->session)) &&
+  if (change_aloud (self, rh_session_undo, _("This Could Not Be Undone"), undone) &&
       dropped != NULL)
     tell (self, dropped);
 }
@@ -114,8 +116,7 @@ on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
   g_autofree char *redone = rh_redo_text (self->ui->telling, self->session);
 
-  if (change_aloud (self, rh_session_redo, _("This Could Not Be Redone"), redone,
-                    rh_session_can_redo_draft (self->session)) &&
+  if (change_aloud (self, rh_session_redo, _("This Could Not Be Redone"), redone) &&
       sealed && rh_session_get_n_sealed (self->session) == 0)
     tell (self, _("All sealed bids were dropped"));
 }

@@ -68,11 +68,13 @@ update_notice (RhTablePage *self, gconstpointer state)
 static void
 update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
-  g_autofree char *text = self->ui->telling->told (setup, state);
+  const RhTelling *telling = self->ui->telling;
+  char *lapsed = telling->lapsed != NULL ? telling->lapsed (setup, state, rh_session_get_draft (self->session)) : NULL;
+  g_autofree char *text = lapsed != NULL ? lapsed : telling->told (setup, state);
 
   /* Its room is kept, so that nothing jumps. */
   if (text == NULL && rh_session_is_replay (self->session))
-    text = g_strdup (_(self->ui->telling->beginning));
+    text = g_strdup (_(telling->beginning));
   rh_label_set_held (self->told, text != NULL ? text : NOTHING);
   rh_style_toggle (GTK_WIDGET (self->told), "longer", text != NULL && g_utf8_strlen (text, -1) > LONG);
   rh_note_fit (self->news_note);
@@ -180,8 +182,9 @@ update (RhTablePage *self)
     self->rests = rests;
     self->ui->board_update (self->board, state);
     show_turn (self, state);
-    update_told (self, setup, state);
   }
+  if (other || self->ui->telling->lapsed != NULL)
+    update_told (self, setup, state);
   other = show_entered (self, state) || other;
   if (rests && self->ui->board_rest != NULL)
     self->ui->board_rest (self->board, state);

@@ -118,6 +118,7 @@ test_open_bid (void)
   board_assert_name (board_button (page, "table.undo"), "Undo: bid being entered");
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
+  g_assert_true (board_says (page, "Undo: bid being entered"));
   board_assert_name (board_button (page, "table.undo"), "Undo: Éva’s sealed bid");
   assert_kept (&board, page, 1);
   board_close (&board);
@@ -191,7 +192,7 @@ test_note (void)
 static void
 test_input (void)
 {
-  /* What is entered of a move is undone and redone a thing at a time, and both buttons say so. */
+  /* What is entered of a move is undone and redone a thing at a time, and both buttons say so; and what was is told. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
 
@@ -200,10 +201,11 @@ test_input (void)
   board_assert_name (board_button (page, "table.undo"), "Undo: card 1, 2 rails");
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_cmpstr (rh_session_get_draft (board.session), ==, "reveal d_/_");
-  g_assert_false (board_says (page, "Undo: card 1, 2 rails")); /* it is seen */
+  g_assert_true (board_says (page, "Undo: card 1, 2 rails"));
   board_assert_name (board_button (page, "table.redo"), "Redo: card 1, 2 rails");
   gtk_widget_activate_action (page, "table.redo", NULL);
   g_assert_cmpstr (rh_session_get_draft (board.session), ==, "reveal d2/_");
+  g_assert_true (board_says (page, "Redo: card 1, 2 rails"));
   board_close (&board);
 }
 
