@@ -284,6 +284,16 @@ check_edge (TableWalk *walk, GtkWidget *step)
     table_walk_problem (walk, "rails begin at %.0f, values at %.0f", (double) rails.origin.x, (double) value.origin.x);
 }
 
+/* Why there is a tie, and who of those tied is the first, is told whole: only long names cut it. */
+static void
+check_tie (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *why = RH_IS_CAPE_TIE_STEP (step) ? find_class (step, "cape-tie") : NULL;
+
+  if (why != NULL && !walk->long_names && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (why))))
+    table_walk_problem (walk, "“%s” is cut", gtk_label_get_text (GTK_LABEL (why)));
+}
+
 /* What is explained is as large as what else a build is answered with. */
 static void
 check_reasons (TableWalk *walk, GtkWidget *widget)
@@ -354,6 +364,7 @@ check (TableWalk *walk, GtkWidget *step)
     check_reasons (walk, step);
   check_fold (walk, step);
   check_edge (walk, step);
+  check_tie (walk, step);
   check_keys (walk, step);
   check_common (walk, step);
   check_offer (walk, step);

@@ -152,7 +152,6 @@ show_question (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *sta
   gboolean longer = g_utf8_strlen (why, -1) > LONG;
 
   gtk_label_set_label (self->why, why);
-  gtk_label_set_lines (self->why, longer ? 2 : 3);
   rh_cape_style_set_class (GTK_WIDGET (self->why), "name", longer); /* it is so long for the names in it alone */
   rh_tooltip_set (GTK_WIDGET (self->why), why);
   rh_step_frame_ask (self->frame, text, asked != NULL ? asked->colour : NULL);
