@@ -167,6 +167,15 @@ board_open_moves (Board *self, const char *record, guint position)
   return page;
 }
 
+/* So many moves are played, and all of them as in the record. */
+void
+board_assert_unchanged (Board *self, guint position)
+{
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, position);
+  for (guint i = 0; i < position; i++)
+    g_assert_cmpstr (rh_session_get_move (self->session, i), ==, self->moves->pdata[i]);
+}
+
 /* The pixels of a shown widget. */
 GBytes *
 board_picture (GtkWidget *widget)

@@ -54,6 +54,8 @@ GtkWidget *board_open_page  (Board        *self,
 GtkWidget *board_open_moves (Board        *self,
                              const char   *record,
                              guint         position);
+void       board_assert_unchanged (Board  *self,
+                                   guint   position);
 void       board_settle     (void);
 GBytes    *board_picture    (GtkWidget    *widget);
 GtkWidget *board_find       (GtkWidget    *root,

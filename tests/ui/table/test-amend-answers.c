@@ -16,14 +16,6 @@
 #define BIDS "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7." /* move 11 */
 
 static void
-assert_unchanged (Board *board, guint position)
-{
-  g_assert_cmpuint (rh_session_get_n_played (board->session), ==, position);
-  for (guint i = 0; i < position; i++)
-    g_assert_cmpstr (rh_session_get_move (board->session, i), ==, board->moves->pdata[i]);
-}
-
-static void
 test_enter (void)
 {
   /* Where nothing is lost, Enter applies: on what is chosen, by key too, and in a field. */
@@ -101,7 +93,7 @@ test_enter_not (void)
   board_click (page, BUILD);
   g_assert_true (board_press (amend, GDK_KEY_Return));
   assert_applies_next (&board);
-  assert_unchanged (&board, 21);
+  board_assert_unchanged (&board, 21);
   g_assert_true (board_says (page, "It fits there, but 6 later moves are taken back. Press Enter again to apply it."));
   board_click (page, "Pass");
   g_assert_true (board_says (page, "Nothing is changed yet."));
@@ -111,7 +103,7 @@ test_enter_not (void)
   gtk_editable_set_text (GTK_EDITABLE (board_find (page, GTK_TYPE_SPIN_BUTTON, 0)), "9");
   g_assert_true (board_press (board_find (page, RH_TYPE_AMEND, 0), GDK_KEY_Return));
   assert_applies_next (&board);
-  assert_unchanged (&board, 21);
+  board_assert_unchanged (&board, 21);
   board_close (&board);
 
   page = board_open_moves (&board, GAME, 10);
@@ -124,7 +116,7 @@ test_enter_not (void)
   rh_session_unseal_bid (board.session, 0);
   g_assert_true (gtk_widget_grab_focus (board_find_named (page, GTK_TYPE_BUTTON, "Cancel")));
   g_assert_false (board_press (amend, GDK_KEY_Return));
-  assert_unchanged (&board, 10);
+  board_assert_unchanged (&board, 10);
   board_close (&board);
 }
 
@@ -145,7 +137,7 @@ test_enter_asks (void)
   ui_screen_settle (dialog);
   g_assert_cmpstr (adw_message_dialog_get_default_response (ADW_MESSAGE_DIALOG (dialog)), ==, "leave");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == gtk_window_get_default_widget (GTK_WINDOW (dialog)));
-  assert_unchanged (&board, 129);
+  board_assert_unchanged (&board, 129);
   gtk_window_destroy (GTK_WINDOW (dialog));
   board_close (&board);
 }

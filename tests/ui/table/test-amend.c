@@ -40,14 +40,6 @@ capital (Board *board, guint seat)
 }
 
 static void
-assert_unchanged (Board *board, guint position)
-{
-  g_assert_cmpuint (rh_session_get_n_played (board->session), ==, position);
-  for (guint i = 0; i < position; i++)
-    g_assert_cmpstr (rh_session_get_move (board->session, i), ==, board->moves->pdata[i]);
-}
-
-static void
 test_fits (void)
 {
   /* A bid was £9, not £8: the ledger's line opens it, all later moves fit, and the table stands there. */
@@ -109,20 +101,20 @@ test_cuts (void)
   g_assert_true (board_says (page, "Move 16 no longer fits: “Ilse-Marie turns up: 2 rails.” It is Jörg’s turn at that point.\n"
                                    "What is taken back stays on record."));
   assert_calm (page);
-  assert_unchanged (&board, 21);
+  board_assert_unchanged (&board, 21);
   board_click (page, CUT);
 
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 15);
   g_assert_cmpstr (rh_session_get_move (board.session, 14), ==, "build 2 bonus=0 buy=5");
   board_settle ();
   g_assert_true (board_says (page, "Corrected, Jörg built instead of passing. 6 later moves taken back: Undo restores them."));
-  board_assert_name (board_button (page, "table.undo"), "Undo: correction of move 15");
+  board_assert_name (board_button (page, "table.undo"), "Undo: Jörg built instead of passing");
   g_assert_false (rh_session_can_redo (board.session));
 
   /* A slip of the finger: all of it is there again. */
   g_assert_true (rh_session_undo (board.session, NULL));
-  assert_unchanged (&board, 21);
-  board_assert_name (board_button (page, "table.redo"), "Redo: correction of move 15");
+  board_assert_unchanged (&board, 21);
+  board_assert_name (board_button (page, "table.redo"), "Redo: Jörg passes (correction)");
   board_close (&board);
 }
 
@@ -155,7 +147,7 @@ test_adapts (void)
   board_click (page, "Cancel");
 
   g_assert_true (rh_session_undo (board.session, NULL));
-  assert_unchanged (&board, 21);
+  board_assert_unchanged (&board, 21);
   g_assert_cmpint (capital (&board, 0), ==, before);
   board_close (&board);
 }
@@ -245,7 +237,7 @@ test_restore (void)
   g_assert_true (board_says (page, "It fits, and all later moves still fit."));
   g_assert_cmpstr (rh_session_get_move (board.session, 10), ==, "bids 0 9 7");
   board_click (page, "Apply");
-  assert_unchanged (&board, 21);
+  board_assert_unchanged (&board, 21);
   board_close (&board);
 }
 
@@ -276,7 +268,7 @@ test_put_back (void)
   g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back."));
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
   board_click (page, "Apply");
-  assert_unchanged (&board, 21);
+  board_assert_unchanged (&board, 21);
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 21);
 
   /* And back again: the correction was right. */
@@ -309,7 +301,7 @@ test_gone_on (void)
   g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back."));
   board_click (page, "Apply");
-  assert_unchanged (&board, 21);
+  board_assert_unchanged (&board, 21);
   board_close (&board);
 }
 
@@ -368,7 +360,7 @@ test_refused (void)
   g_assert_false (gtk_widget_is_sensitive (board_find_named (page, GTK_TYPE_BUTTON, "Apply")));
   give_bid (page, 1, "8");
   g_assert_true (board_says (page, "Nothing is changed yet."));
-  assert_unchanged (&board, 21);
+  board_assert_unchanged (&board, 21);
   board_close (&board);
 }
 
@@ -396,7 +388,7 @@ test_leave (void)
   board_click (page, PASS);
   g_assert_true (board_press (board.window, GDK_KEY_l));
   g_assert_null (board_find (page, RH_TYPE_BOOK, 0));
-  assert_unchanged (&board, 21);
+  board_assert_unchanged (&board, 21);
   board_close (&board);
 }
 
