@@ -321,7 +321,9 @@ check_all_games (RhDatabase *database, Audit *audit, GError **error)
  * @findings: (out): what was found
  * @error: return location; %RH_STORE_ERROR_CANCELLED, or any other of %RH_STORE_ERROR
  *
- * rh_store_verify() for those who wait, and for those who must know what it was that is wrong.
+ * Checks the whole database: as SQLite sees it, its tables, and every game against the rules and its chain, one at a time.
+ * Games of a kind this version doesn't know are passed over, and those on their way in not counted. Changes nothing, and ends
+ * whatever the file looks like.
  *
  * Returns: whether it could be checked, whatever was found
  */
@@ -342,31 +344,4 @@ rh_store_look_over (RhStore *self, const RhWatcher *watcher, gboolean only_file,
     return FALSE;
 
   return only_file || check_all_games (self, &audit, error);
-}
-
-/**
- * rh_store_verify:
- * @self: the store
- * @found: told of everything that is wrong, as it is found
- * @data: handed to @found
- * @n_games: (out): how many games were folded again; those of a kind this
- *   version doesn't know are passed over, and those on their way in not counted
- * @error: return location; any of %RH_STORE_ERROR
- *
- * Checks the whole database: as SQLite sees it, its tables, and every game
- * against the rules and its chain, one at a time. Changes nothing, and ends
- * whatever the file looks like.
- *
- * Returns: whether it could be checked, whatever was found
- */
-gboolean
-rh_store_verify (RhStore *self, RhVerifyFunc found, gpointer data, guint *n_games, GError **error)
-{
-  const RhWatcher watcher = { found, NULL, data };
-  RhFindings findings;
-  gboolean ok = rh_store_look_over (self, &watcher, FALSE, &findings, error);
-
-  *n_games = findings.n_games;
-
-  return ok;
 }

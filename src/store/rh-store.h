@@ -352,11 +352,6 @@ gboolean       rh_store_find_next        (RhStore           *self,
                                           GError           **error);
 
 /* rh-store-verify.c: the audit */
-gboolean       rh_store_verify           (RhStore           *self,
-                                          RhVerifyFunc       found,
-                                          gpointer           data,
-                                          guint             *n_games,
-                                          GError           **error);
 gboolean       rh_store_look_over        (RhStore           *self,
                                           const RhWatcher   *watcher,
                                           gboolean           only_file,

@@ -217,11 +217,13 @@ verify (const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (RhStore) store = rh_store_open_to_look (path, &error);
-  guint n_games, n = 0;
+  guint n = 0;
+  const RhWatcher watcher = { count, NULL, &n };
+  RhFindings findings;
 
   if (store == NULL)
     return 1;
-  if (!rh_store_verify (store, count, &n, &n_games, &error))
+  if (!rh_store_look_over (store, &watcher, FALSE, &findings, &error))
     n++;
 
   return n;

@@ -239,10 +239,13 @@ GPtrArray *
 store_table_verify (RhStore *store, guint *n_games)
 {
   GPtrArray *problems = g_ptr_array_new_with_free_func (g_free);
+  const RhWatcher watcher = { on_problem_cb, NULL, problems };
   g_autoptr (GError) error = NULL;
+  RhFindings findings;
 
-  rh_store_verify (store, on_problem_cb, problems, n_games, &error);
+  rh_store_look_over (store, &watcher, FALSE, &findings, &error);
   g_assert_no_error (error);
+  *n_games = findings.n_games;
 
   return problems;
 }
