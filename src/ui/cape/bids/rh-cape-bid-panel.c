@@ -15,6 +15,7 @@
 #include "rh-cape-bid-told.h"
 #include "rh-cape-style.h"
 #include "rh-keys.h"
+#include "rh-prompt.h"
 #include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
@@ -328,6 +329,7 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   g_type_ensure (RH_TYPE_CAPE_BID_KEYS);
   g_type_ensure (RH_TYPE_CAPE_BID_SCREEN);
   g_type_ensure (RH_TYPE_CAPE_BID_TOLD);
+  g_type_ensure (RH_TYPE_PROMPT);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bid-panel.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -375,14 +377,14 @@ add_digit (RhCapeBidPanel *self, guint digit)
 {
   const char label[] = { (char) ('0' + digit), '\0' };
 
-  self->digit_buttons[digit] = add_key (self, gtk_button_new_with_label (label), "figure", G_CALLBACK (on_digit_clicked_cb));
+  self->digit_buttons[digit] = add_key (self, rh_prompt_new (label), "figure", G_CALLBACK (on_digit_clicked_cb));
 }
 
 static void
 add_keys (RhCapeBidPanel *self)
 {
-  GtkWidget *erase = gtk_button_new_with_label ("⌫");
-  GtkWidget *clear = gtk_button_new_with_label (C_("button", "Clear"));
+  GtkWidget *erase = rh_prompt_new ("⌫");
+  GtkWidget *clear = rh_prompt_new (C_("button", "Clear"));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (erase), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Erase"), -1);
 

@@ -17,6 +17,7 @@
 #include "rh-cape-ten.h"
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
+#include "rh-prompt.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -460,6 +461,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
   g_type_ensure (RH_TYPE_CAPE_MENDING);
   g_type_ensure (RH_TYPE_CAPE_OFFER_VIEW);
+  g_type_ensure (RH_TYPE_PROMPT);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bids-step.ui");

@@ -18,6 +18,7 @@
 #include "rh-cape-text.h"
 #include "rh-keys.h"
 #include "rh-label.h"
+#include "rh-prompt.h"
 #include "rh-step-frame.h"
 #include "rh-table-page.h"
 #include "rh-text-size.h"
@@ -378,6 +379,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
   g_type_ensure (RH_TYPE_CAPE_MENDING);
   g_type_ensure (RH_TYPE_CAPE_OFFER_VIEW);
+  g_type_ensure (RH_TYPE_PROMPT);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -400,7 +402,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
 static GtkWidget *
 add_key (RhCapeOpenBidsStep *self, const char *label, int place, GCallback callback)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = rh_prompt_new (label);
 
   /* The focus stays at OK; the keyboard has digits of its own. */
   gtk_widget_set_focusable (button, FALSE);
