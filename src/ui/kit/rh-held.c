@@ -38,6 +38,18 @@ is_in_text (GtkWidget *widget)
   return (GTK_IS_EDITABLE (focus) && gtk_editable_get_editable (GTK_EDITABLE (focus))) || GTK_IS_TEXT_VIEW (focus);
 }
 
+/* Whether what has the focus is in what counts presses. */
+static gboolean
+is_counted (GtkWidget *widget)
+{
+  GtkWidget *around = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  while (around != NULL && g_object_get_data (G_OBJECT (around), "rh-held-counts") == NULL)
+    around = gtk_widget_get_parent (around);
+
+  return around != NULL;
+}
+
 /* When it was pressed; a test has no event. */
 static guint32
 get_time (GtkEventController *controller)
@@ -65,7 +77,8 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
 {
   guint32 time = get_time (GTK_EVENT_CONTROLLER (controller));
   gboolean repeated = keycode == last.keycode && time - last.time < REPEAT_MAX;
-  gboolean bounced = !repeated && last.chooses && rh_key_chooses (keyval) && time - last.first < BOUNCE;
+  gboolean soon = last.chooses && rh_key_chooses (keyval) && time - last.first < BOUNCE;
+  gboolean bounced = !repeated && soon && !is_counted (widget);
 
   if (keycode == 0 || is_modifier (GTK_EVENT_CONTROLLER (controller)))
     return FALSE;
@@ -163,6 +176,20 @@ gboolean
 rh_held_goes_on (guint keycode)
 {
   return keycode != 0 && keycode == last.keycode;
+}
+
+/**
+ * rh_held_count:
+ * @widget: what may have the focus, or has what has it
+ * @counts: whether it counts how often Enter and Space are pressed
+ *
+ * As long as it counts them two presses are two there, however quickly they come: it knows what to make of each, and would make
+ * something else of the next if it missed one.
+ */
+void
+rh_held_count (GtkWidget *widget, gboolean counts)
+{
+  g_object_set_data (G_OBJECT (widget), "rh-held-counts", GINT_TO_POINTER (counts));
 }
 
 /* What has just come is looked at before it takes anything. */

@@ -157,6 +157,20 @@ test_bounce (Fixture *self, gconstpointer data)
 }
 
 static void
+test_counted (Fixture *self, gconstpointer data)
+{
+  /* What counts presses gets both; one that is held it gets once, as anything else. */
+  rh_held_count (self->button, TRUE);
+  g_assert_false (press (self, GDK_KEY_Return, CODE_ENTER));
+  g_assert_true (press (self, GDK_KEY_Return, CODE_ENTER));
+  release (self, GDK_KEY_Return, CODE_ENTER);
+  g_assert_false (press (self, GDK_KEY_Return, CODE_ENTER));
+  release (self, GDK_KEY_Return, CODE_ENTER);
+  rh_held_count (self->button, FALSE);
+  g_assert_true (press (self, GDK_KEY_Return, CODE_ENTER));
+}
+
+static void
 test_windows (Fixture *self, gconstpointer data)
 {
   /* A held key goes on in the window that it opens, and does nothing there. */
@@ -243,6 +257,7 @@ main (int argc, char **argv)
   ADD ("text", test_text);
   ADD ("closed", test_closed);
   ADD ("bounce", test_bounce);
+  ADD ("counted", test_counted);
   ADD ("windows", test_windows);
   ADD ("popover", test_popover);
   ADD ("rest", test_rest);
