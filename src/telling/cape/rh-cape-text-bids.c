@@ -37,6 +37,35 @@ rh_cape_bidding_is_complete (const RhCapeBidding *self, const RhSetup *setup)
 }
 
 /**
+ * rh_cape_bidding_find_due:
+ * @due: who was asked to bid, from 0
+ * @before: who had sealed a bid then, a bit a seat
+ * @sealed: who has now
+ * @n_seats: how many play
+ *
+ * Whose bid is given up is asked for it again; after one that is sealed it is the next player's turn, clockwise.
+ *
+ * Returns: who is asked to bid; whose bid was the last, once all are sealed
+ */
+guint
+rh_cape_bidding_find_due (guint due, guint before, guint sealed, guint n_seats)
+{
+  guint given_up = before & ~sealed;
+
+  if (given_up != 0)
+    due = (guint) g_bit_nth_lsf (given_up, -1);
+
+  for (guint i = 0; i < n_seats; i++) {
+    guint seat = (due + i) % n_seats;
+
+    if (((sealed >> seat) & 1) == 0)
+      return seat;
+  }
+
+  return due;
+}
+
+/**
  * rh_cape_text_bids_question:
  * @bidding: how far the bids are
  * @setup: the players
@@ -69,6 +98,7 @@ describe_end (RhCapeBidEnd end)
     return _("The bid being entered was left alone for a moment, so it has been wiped.");
   case RH_CAPE_BID_FORGOTTEN:
     return _("Nothing happened for a minute, so the bid being entered has been wiped.");
+  case RH_CAPE_BID_EMPTY:
   case RH_CAPE_BID_LEFT:
   default:
     return NULL;
@@ -87,7 +117,7 @@ rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
 {
   if (rh_cape_bidding_is_sealed (bidding, bidding->seat))
     return _("It can’t be looked at, but it can be withdrawn and entered again.");
-  if (bidding->end != RH_CAPE_BID_LEFT)
+  if (describe_end (bidding->end) != NULL)
     return describe_end (bidding->end);
   if (rh_cape_bidding_is_complete (bidding, setup))
     return _("Reveal shows them to everybody.");

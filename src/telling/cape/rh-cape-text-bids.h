@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @RH_CAPE_BID_LEFT: the bid was sealed, or its player went back
  * @RH_CAPE_BID_COVERED: something else came in front: a window, a menu, the ledger
  * @RH_CAPE_BID_FORGOTTEN: nothing happened for too long
+ * @RH_CAPE_BID_EMPTY: it was to be sealed where none was typed, by somebody who believed to be elsewhere
  *
  * How an open bid was left. What was typed and not sealed is wiped in any case.
  */
@@ -17,6 +18,7 @@ typedef enum {
   RH_CAPE_BID_LEFT,
   RH_CAPE_BID_COVERED,
   RH_CAPE_BID_FORGOTTEN,
+  RH_CAPE_BID_EMPTY,
 } RhCapeBidEnd;
 
 /**
@@ -39,6 +41,10 @@ gboolean    rh_cape_bidding_is_sealed   (const RhCapeBidding *self,
                                          int                  seat);
 gboolean    rh_cape_bidding_is_complete (const RhCapeBidding *self,
                                          const RhSetup       *setup);
+guint       rh_cape_bidding_find_due    (guint                due,
+                                         guint                before,
+                                         guint                sealed,
+                                         guint                n_seats);
 
 /* What is said while bids are given. No sealed bid is ever told to one of these. */
 char       *rh_cape_text_bids_question  (const RhCapeBidding *bidding,

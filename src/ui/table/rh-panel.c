@@ -8,10 +8,10 @@
 #include "rh-announce.h"
 #include "rh-focus.h"
 #include "rh-game-error.h"
-#include "rh-keys.h"
 #include "rh-replay-step.h"
 #include "rh-step-frame.h"
 #include "rh-style.h"
+#include "rh-taps.h"
 
 #include <glib/gi18n.h>
 
@@ -19,9 +19,6 @@
 #define KEY_REST 200
 #define ENTER_REST 400
 #define BOUNCE 60 /* and nobody takes to press a key twice */
-/* How far from the first tap somebody taps on who hasn't seen yet that it was taken, with a finger. */
-#define TAP_ROOM 22
-#define TAP_AGAIN 400
 
 struct _RhPanel {
   AdwBin parent_instance;
@@ -40,20 +37,17 @@ struct _RhPanel {
   GdkFrameClock *clock;
 
   gint64 seen;   /* from when on it's answered, in microseconds; 0 before that is known */
-  gint64 open;   /* likewise by a key, or by a tap after another: not in the haste in which the one before was */
+  gint64 open;   /* likewise by a key, or by a tap where the one before was taken: not in the haste in which that was */
   guint opening; /* source: it will be */
   guint standing;
-  gboolean handed; /* whether it comes after a screen of one player's own */
+  guint handed;  /* after a screen of one player's own: for how many milliseconds what is pressed was meant for that */
   gboolean forced; /* whether the question is another though nobody answered it: they gave no move, or corrected one */
   guint key;       /* the last that was given to a step; none that only one player may know */
   gint64 keyed;    /* when, in microseconds */
   guint32 dropped; /* when the last came that was too early, by the display's clock */
   gboolean told;   /* whether that was said */
   gboolean given;  /* whether the last key was none that is dropped */
-  RhTap pressed;   /* last; none of a screen of its own, where it may be a figure of what only one may know */
-  guint answered;  /* the move that was asked for then */
-  RhTap taken;     /* the last that was; of a screen of its own, no more than when */
-  gboolean hidden; /* whether that was on one */
+  RhTaps taps;
 };
 
 G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
@@ -118,18 +112,18 @@ on_open_cb (gpointer data)
   set_busy (self, FALSE);
 }
 
-/* Some steps are only looked at first. A screen of one player's own changes hands, and where its last answer was tapped stands
- * the next player's first. */
+/* Some steps are only looked at first. Where the last answer on a screen of one player's own was tapped stands the next player's
+ * first. */
 static void
 on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
 {
   guint looked_at = get_step (self) != NULL ? RH_STEP_GET_CLASS (get_step (self))->rest : 0;
-  guint rest = MAX (looked_at, self->handed ? RH_TAP_MEANT : 0);
+  guint rest = MAX (looked_at, self->handed);
 
   stop_waiting (self);
-  self->handed = FALSE;
   self->seen = g_get_monotonic_time () + (gint64) looked_at * 1000;
   self->open = self->seen + (gint64) (rest - looked_at) * 1000;
+  self->handed = 0;
   if (self->forced)
     rest += ENTER_REST;
   if (rest > 0)
@@ -162,6 +156,16 @@ wait_for_frame (RhPanel *self)
   gtk_widget_queue_draw (widget);
 }
 
+/* Who has opened a screen of their own answers nothing but that, and whatever is lost of it would make it another answer. */
+static void
+open_now (RhPanel *self)
+{
+  stop_waiting (self);
+  set_busy (self, FALSE);
+  self->seen = self->open = 1; /* long ago */
+  self->dropped = self->told = 0;
+}
+
 /* Whether somebody did that before it could be meant for what is asked now, which is answered from then on. */
 static gboolean
 is_early (RhPanel *self, guint32 time, gint64 open)
@@ -182,12 +186,19 @@ is_bounced (RhPanel *self, guint keyval, guint32 time)
          g_get_monotonic_time () - rh_key_get_age (time) < self->open + (enter ? ENTER_REST : KEY_REST) * 1000;
 }
 
+/* Whether it came too early, or at a stretch with what did. */
+static gboolean
+goes_on (RhPanel *self, guint32 *dropped, guint32 time)
+{
+  return rh_key_goes_on (dropped, is_early (self, time, self->open), time, self->told ? RH_KEY_TOLD : RH_KEY_REST);
+}
+
 /* Whether that key answers nothing; who meant it hears so, and reads it where it wasn't just the last one once more: only a
  * figure is meant for somebody else then. Of a game that is over nothing is to be typed again. */
 static gboolean
 is_dropped (RhPanel *self, guint keyval, guint32 time)
 {
-  gboolean early = rh_key_goes_on (&self->dropped, is_early (self, time, self->open), time, self->told ? RH_KEY_TOLD : RH_KEY_REST);
+  gboolean early = goes_on (self, &self->dropped, time);
   gboolean again = g_get_monotonic_time () - rh_key_get_age (time) - self->keyed >= BOUNCE * 1000;
   gboolean asks = rh_session_get_status (self->session) == RH_GAME_PLAYING;
 
@@ -203,13 +214,15 @@ is_dropped (RhPanel *self, guint keyval, guint32 time)
   return TRUE;
 }
 
-/* What belongs to the answer of the key before, typed faster than a frame. */
+/* What belongs to the answer of the key before, typed faster than a frame; and what the step knows better than to lose. */
 static gboolean
 take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 time)
 {
   RhStep *step = get_step (self);
+  guint32 dropped = self->dropped;
+  gboolean given = self->given && is_early (self, time, self->open);
 
-  if (!self->given || step == NULL || !is_early (self, time, self->open) || !rh_step_follow (step, keyval, modifiers))
+  if (step == NULL || !goes_on (self, &dropped, time) || !rh_step_follow (step, keyval, modifiers, given))
     return FALSE;
 
   self->key = keyval;
@@ -217,36 +230,22 @@ take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 
   return TRUE;
 }
 
-/* The second half of a double click, where the first was the answer to something else; and once more, even if late, what has
- * opened a screen of one player's own: their figures may stand there. */
-static gboolean
-is_second (RhPanel *self, const RhTap *tap)
-{
-  if (rh_panel_is_alone (self) && !self->hidden && rh_tap_repeats (tap, &self->taken, RH_TAP_MEANT, TAP_ROOM))
-    return TRUE;
-
-  return self->answered != self->asked && rh_tap_doubles (tap, &self->pressed, GTK_WIDGET (self));
-}
-
-/* A tap after one that was taken there is early for as long as keys are; who has typed, and taps, has looked where. Of a screen
- * of its own it isn't known where that was. */
+/* A tap after one that was taken there is early for as long as keys are. */
 static gboolean
 is_tap_early (RhPanel *self, const RhTap *tap)
 {
-  gboolean again = rh_tap_repeats (tap, &self->taken, RH_TAP_MEANT, self->hidden ? G_MAXDOUBLE : TAP_ROOM);
-
-  return is_early (self, tap->time, again ? self->open : self->seen);
+  return is_early (self, tap->time, rh_taps_repeats (&self->taps, tap) ? self->open : self->seen);
 }
 
-/* Whoever has just tapped once more, what was taken, needn't be told. What others type on at a stretch was meant for what the
- * tap would have led to, such as somebody else's bid. */
+/* What others type on at a stretch was meant for what the tap would have led to, such as somebody else's bid. */
 static void
-tell_early (RhPanel *self, const RhTap *tap)
+tell_early (RhPanel *self, const RhTap *tap, gboolean alone)
 {
-  if (rh_tap_repeats (tap, &self->taken, self->hidden ? TAP_AGAIN : RH_TAP_MEANT, self->hidden ? G_MAXDOUBLE : TAP_ROOM))
+  if (rh_taps_knows (&self->taps, tap, alone) || rh_session_get_status (self->session) != RH_GAME_PLAYING)
     return;
 
-  self->told = rh_key_goes_on (&self->dropped, TRUE, tap->time, RH_KEY_TOLD);
+  if (!alone)
+    self->told = rh_key_goes_on (&self->dropped, TRUE, tap->time, RH_KEY_TOLD);
   rh_step_frame_refuse (GTK_WIDGET (self), _("This tap came too early and was not taken. Please tap again."));
 }
 
@@ -267,6 +266,7 @@ on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
   return !rh_panel_press (self, x, y, gdk_event_get_time (event));
 }
 
+/* A screen of one player's own changes hands: a second press opens nobody's, and even a late one doesn't do what all wait for. */
 static void
 on_asked_cb (RhPanel *self)
 {
@@ -274,12 +274,14 @@ on_asked_cb (RhPanel *self)
   gboolean was = gtk_widget_has_css_class (GTK_WIDGET (self), "alone");
 
   if (alone != was)
-    explicit_bzero (&self->pressed, sizeof self->pressed);
+    explicit_bzero (&self->taps.pressed, sizeof self->taps.pressed);
   rh_style_toggle (GTK_WIDGET (self), "alone", alone);
   g_signal_emit_by_name (self, "asked-changed");
   if (was && !alone) {
-    self->handed = TRUE;
+    self->handed = rh_panel_get_asked (self) != RH_STEP_ALL ? ENTER_REST : RH_TAP_MEANT;
     wait_for_frame (self);
+  } else if (alone && !was) {
+    open_now (self);
   }
 }
 
@@ -298,7 +300,7 @@ rh_panel_unmap (GtkWidget *widget)
 
   stop_waiting (self);
   set_busy (self, FALSE);
-  self->handed = FALSE;
+  self->handed = 0;
   self->dropped = 0;
 
   GTK_WIDGET_CLASS (rh_panel_parent_class)->unmap (widget);
@@ -408,18 +410,14 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
   const RhTap tap = { time, x, y };
   gboolean alone = rh_panel_is_alone (self);
   gboolean early = is_tap_early (self, &tap);
-  gboolean meant = !early && !is_second (self, &tap);
+  gboolean meant = !early && !rh_taps_is_second (&self->taps, &tap, self->asked, alone, GTK_WIDGET (self));
 
-  if (!alone) {
-    self->pressed = tap;
-    self->answered = self->asked;
-  }
-  if (meant) {
-    self->taken = alone ? (RhTap) { .time = time } : tap;
-    self->hidden = alone;
-  }
-  if (early && rh_session_get_status (self->session) == RH_GAME_PLAYING)
-    tell_early (self, &tap);
+  if (!alone)
+    rh_taps_press (&self->taps, &tap, self->asked);
+  if (meant)
+    rh_taps_take (&self->taps, &tap, alone, GTK_WIDGET (self));
+  if (early || (alone && !meant))
+    tell_early (self, &tap, alone);
   if (!meant)
     rh_announce_refusal (GTK_WIDGET (self));
   else

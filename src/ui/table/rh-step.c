@@ -366,20 +366,20 @@ rh_step_key (RhStep *self, guint keyval, GdkModifierType modifiers)
  * @self: a step that nobody has seen yet
  * @keyval: the key
  * @modifiers: the modifiers held
+ * @at_stretch: whether it was typed at a stretch with the one that led to it, and none between them was lost
  *
- * Gives the step a key that was typed at a stretch with the one that led to it. It answers nothing that is asked now, but may
- * be the rest of what was answered before.
+ * Gives the step a key that came too early: it may be the rest of what was answered before, or of what was lost.
  *
- * Returns: whether it was
+ * Returns: whether it was, and there is nothing more to be told of it
  */
 gboolean
-rh_step_follow (RhStep *self, guint keyval, GdkModifierType modifiers)
+rh_step_follow (RhStep *self, guint keyval, GdkModifierType modifiers, gboolean at_stretch)
 {
   RhStepPrivate *priv = rh_step_get_instance_private (self);
   RhStepClass *klass = RH_STEP_GET_CLASS (self);
   g_autoptr (RhStep) kept = g_object_ref (self);
 
-  return priv->aside == NULL && klass->follow != NULL && klass->follow (self, keyval, modifiers);
+  return priv->aside == NULL && klass->follow != NULL && klass->follow (self, keyval, modifiers, at_stretch);
 }
 
 /**

@@ -18,7 +18,8 @@ G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
  * RhStepClass:
  * @update: shows the state: same state, same picture
  * @key: takes a key pressed anywhere on the page; returns whether it was one of the step's
- * @follow: (nullable): takes a key typed at a stretch with the one that led here, if it belongs to that; returns whether it did
+ * @follow: (nullable): takes a key that came too early to be given to it, if it knows what that is for: it belongs to the one that
+ *   led here, typed at a stretch with it, or to something that was lost; returns whether it did
  * @focus: puts the focus on the likely next input
  * @rest: for how many milliseconds it is only looked at, before it takes anything
  *
@@ -36,7 +37,8 @@ struct _RhStepClass {
                       GdkModifierType  modifiers);
   gboolean (*follow) (RhStep          *self,
                       guint            keyval,
-                      GdkModifierType  modifiers);
+                      GdkModifierType  modifiers,
+                      gboolean         at_stretch);
   void     (*focus)  (RhStep          *self);
   guint rest;
 };
@@ -65,7 +67,8 @@ gboolean   rh_step_key         (RhStep          *self,
                                 GdkModifierType  modifiers);
 gboolean   rh_step_follow      (RhStep          *self,
                                 guint            keyval,
-                                GdkModifierType  modifiers);
+                                GdkModifierType  modifiers,
+                                gboolean         at_stretch);
 void       rh_step_focus       (RhStep          *self);
 gboolean   rh_step_enter       (RhStep          *self,
                                 const char      *draft);

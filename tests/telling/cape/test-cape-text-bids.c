@@ -62,6 +62,7 @@ test_hint (void)
                   "The bid being entered was left alone for a moment, so it has been wiped.");
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .end = RH_CAPE_BID_FORGOTTEN, .resumed = TRUE }, next,
                   "Nothing happened for a minute, so the bid being entered has been wiped.");
+  assert_bidding ((RhCapeBidding) { .seat = NOBODY, .end = RH_CAPE_BID_EMPTY, .resumed = TRUE }, next, again);
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = 1, .resumed = TRUE }, next, again);
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = ALL, .resumed = TRUE }, "All bids are sealed",
                   "Reveal shows them to everybody.");
@@ -123,12 +124,24 @@ test_openly (void)
   assert_text ("Anna has only £64.", rh_cape_text_bids_only ("Anna", 64));
 }
 
+static void
+test_due (void)
+{
+  /* The next clockwise of who has sealed, or who has given up a bid; once all have, who was last. */
+  g_assert_cmpuint (rh_cape_bidding_find_due (0, 0, 0, 3), ==, 0);
+  g_assert_cmpuint (rh_cape_bidding_find_due (1, 0, 2, 3), ==, 2);
+  g_assert_cmpuint (rh_cape_bidding_find_due (2, 2, 6, 3), ==, 0);
+  g_assert_cmpuint (rh_cape_bidding_find_due (0, 7, 5, 3), ==, 1);
+  g_assert_cmpuint (rh_cape_bidding_find_due (1, 6, 7, 3), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/cape-text-bids/sealed", test_sealed);
+  g_test_add_func ("/cape-text-bids/due", test_due);
   g_test_add_func ("/cape-text-bids/question", test_question);
   g_test_add_func ("/cape-text-bids/hint", test_hint);
   g_test_add_func ("/cape-text-bids/early", test_early);

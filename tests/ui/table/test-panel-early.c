@@ -247,26 +247,6 @@ test_worked (void)
 }
 
 static void
-test_worked_alone (void)
-{
-  /* Of a bid it isn't kept where it was tapped, but that it was: the last OK, tapped twice, isn't to be tapped again. */
-  Board board;
-  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
-  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
-
-  board_settle ();
-  board_click (page, "Enter My Bid");
-  g_assert_true (rh_panel_is_alone (panel));
-  board_settle ();
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
-  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 1), NULL));
-  g_assert_false (rh_panel_press (panel, 100, 100, now ()));
-  g_assert_false (board_says (page, "This tap came too early and was not taken. Please tap again."));
-  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
-  board_close (&board);
-}
-
-static void
 test_other_clock (void)
 {
   /* A display far away has a clock of its own; its keys are taken as they come. */
@@ -313,122 +293,6 @@ test_double (void)
   while (now () - before <= 20)
     g_usleep (1000);
   g_assert_true (rh_panel_press (panel, 140, 97, now ()));
-  board_close (&board);
-}
-
-static void
-test_alone (void)
-{
-  /* Where somebody types a bid nothing is kept of what is pressed: it is no first half of a double click. */
-  Board board;
-  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
-  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
-
-  board_settle ();
-  g_object_set (gtk_widget_get_settings (page), "gtk-double-click-time", 60000, "gtk-double-click-distance", 5, NULL);
-  g_assert_true (rh_panel_press (panel, 200, 200, now ()));
-  board_click (page, "Enter My Bid");
-  g_assert_true (rh_panel_is_alone (panel));
-  board_settle ();
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
-  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 1), NULL));
-  g_assert_false (rh_panel_is_alone (panel));
-  wait_until_open (panel);
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
-  board_close (&board);
-}
-
-static void
-test_opened (void)
-{
-  /* A second tap on what has opened somebody's bid, even a late one, is no figure of it; one elsewhere is, and so is the next
-   * after that, wherever. */
-  Board board;
-  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
-  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
-  guint32 before = now ();
-
-  board_settle ();
-  g_assert_true (rh_panel_press (panel, 100, 100, before));
-  board_click (page, "Enter My Bid");
-  board_settle ();
-  g_assert_false (rh_panel_press (panel, 104, 98, before + 900));
-  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
-  g_assert_true (rh_panel_press (panel, 160, 98, before + 920));
-  g_assert_true (rh_panel_press (panel, 100, 100, before + 940));
-  board_close (&board);
-}
-
-static void
-test_handed (void)
-{
-  /* Who has sealed a bid gives the laptop on: what is pressed meanwhile, once more or in haste, opens nobody's bid, and the
-   * figures behind it are none of that one's. That is read, too, but for the tap or key that only bounced. */
-  const char *said = "These keys came too early and were not taken. Please type them again.";
-  Board board;
-  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
-  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
-  gint64 sealed;
-
-  board_settle ();
-  board_click (page, "Enter My Bid");
-  board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, now ()));
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
-  sealed = g_get_monotonic_time ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
-  g_assert_cmpuint (rh_session_get_sealed (board.session), ==, 1);
-  g_assert_false (rh_panel_press (panel, 100, 100, now ()));
-  g_assert_false (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
-  g_assert_false (board_says (page, said));
-  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
-  board_settle ();
-  g_assert_true (board_is_busy (GTK_WIDGET (panel)));
-  g_assert_false (rh_panel_key (panel, GDK_KEY_9, 0, now ()));
-  g_assert_true (board_says (page, said));
-  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);
-
-  while (g_get_monotonic_time () - sealed < RH_TAP_MEANT / 2 * 1000)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_false (rh_panel_key (panel, GDK_KEY_9, 0, now ()));
-  wait_until_open (panel);
-  g_assert_cmpint (g_get_monotonic_time () - sealed, >=, RH_TAP_MEANT * 1000); /* a late second tap opens nothing, too */
-  g_assert_false (rh_panel_key (panel, GDK_KEY_9, 0, now ())); /* at one stretch with the dropped ones */
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
-  board_click (page, "Enter My Bid");
-  board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now () + 4000));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, now () + 4000));
-  g_assert_true (rh_session_seal_bid (board.session, 2, 0, NULL));
-  g_assert_true (rh_session_reveal_bids (board.session, NULL));
-  g_assert_cmpstr (rh_session_get_move (board.session, 1), ==, "bids 7 0 0");
-  board_close (&board);
-}
-
-static void
-test_handed_by_key (void)
-{
-  /* Who has typed a bid and taps next has looked where: somebody else's tile, say. And where a tap came too early even so, the
-   * figures typed on were meant for whom it would have chosen. */
-  Board board;
-  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
-  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
-  guint32 early;
-
-  board_settle ();
-  board_click (page, "Enter My Bid");
-  board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, now ()));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
-  early = now ();
-  g_assert_false (rh_panel_press (panel, 100, 100, early));
-  g_assert_true (board_says (page, "This tap came too early and was not taken. Please tap again."));
-  g_assert_false (rh_panel_key (panel, GDK_KEY_Return, 0, early + 990));
-  g_assert_false (rh_panel_is_alone (panel));
-
-  while (!rh_panel_press (panel, 100, 100, now ()))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_true (board_is_busy (GTK_WIDGET (panel))); /* for keys */
   board_close (&board);
 }
 
@@ -567,13 +431,8 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/same-question", test_same_question);
   g_test_add_func ("/panel-early/ten", test_ten);
   g_test_add_func ("/panel-early/worked", test_worked);
-  g_test_add_func ("/panel-early/worked-alone", test_worked_alone);
   g_test_add_func ("/panel-early/other-clock", test_other_clock);
   g_test_add_func ("/panel-early/double", test_double);
-  g_test_add_func ("/panel-early/alone", test_alone);
-  g_test_add_func ("/panel-early/opened", test_opened);
-  g_test_add_func ("/panel-early/handed", test_handed);
-  g_test_add_func ("/panel-early/handed-by-key", test_handed_by_key);
   g_test_add_func ("/panel-early/stretch-of-tap", test_stretch_of_tap);
   g_test_add_func ("/panel-early/end", test_end);
   g_test_add_func ("/panel-early/forced", test_forced);

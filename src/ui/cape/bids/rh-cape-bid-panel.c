@@ -14,6 +14,7 @@
 #include "rh-cape-bid-screen.h"
 #include "rh-cape-bid-told.h"
 #include "rh-cape-style.h"
+#include "rh-held.h"
 #include "rh-keys.h"
 #include "rh-prompt.h"
 #include "rh-step-frame.h"
@@ -49,6 +50,7 @@ struct _RhCapeBidPanel {
   guint    limit;    /* milliseconds of nothing after which the bid is wiped */
   guint    limit_id; /* a timeout source, while mapped */
   gboolean closed;
+  gboolean wary; /* whether who presses Enter may believe to have sealed a bid, and go on to the next player's */
 };
 
 enum {
@@ -92,32 +94,24 @@ restart_limit (RhCapeBidPanel *self)
     self->limit_id = g_timeout_add (self->limit, on_limit_cb, self);
 }
 
+/* Who presses Enter once more hasn't seen that, and opens the next player's: what they type then would be sealed here. */
 static void
-clear_refusal (RhCapeBidPanel *self)
+refuse (RhCapeBidPanel *self, const char *text)
 {
-  if (rh_cape_bid_told_refuses (self->told))
-    rh_cape_bid_told_refuse (self->told, "");
-}
-
-static int
-get_capital (RhCapeBidPanel *self)
-{
-  const RhCapeState *state = rh_session_get_state (self->session);
-
-  return state->players[self->seat].capital;
+  self->wary = TRUE;
+  rh_cape_bid_told_refuse (self->told, text);
 }
 
 /* In fewer words than the session's, so that they fit the place kept free for them. */
-static void
-refuse (RhCapeBidPanel *self, const GError *error)
+static char *
+describe (RhCapeBidPanel *self, const GError *error)
 {
-  if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID)) {
-    g_autofree char *text = rh_cape_text_bids_too_much (get_capital (self));
+  const RhCapeState *state = rh_session_get_state (self->session);
 
-    rh_cape_bid_told_refuse (self->told, text);
-  } else {
-    rh_cape_bid_told_refuse (self->told, error->message);
-  }
+  if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID))
+    return rh_cape_text_bids_too_much (state->players[self->seat].capital);
+
+  return g_strdup (error->message);
 }
 
 /* Whether a bid is taken is settled by comparing it with the capital, at once, and told on this panel
@@ -128,22 +122,28 @@ on_seal_cb (RhCapeBidPanel *self)
 {
   g_autoptr (RhCapeBidPanel) kept = g_object_ref (self);
   g_autoptr (GError) error = NULL;
+  g_autofree char *why = NULL;
   gboolean sealed;
   int bid;
 
   if (!rh_cape_bid_field_get_bid (self->field, &bid)) {
-    rh_cape_bid_told_refuse (self->told, _("Type a bid first. £0 is a bid too."));
+    if (self->wary)
+      close_panel (kept, RH_CAPE_BID_EMPTY);
+    else
+      refuse (kept, _("Type a bid first. £0 is a bid too."));
     return;
   }
 
   sealed = rh_session_seal_bid (self->session, self->seat, bid, &error);
   explicit_bzero (&bid, sizeof bid);
   rh_cape_bid_field_wipe (self->field);
-
-  if (sealed)
+  if (sealed) {
     close_panel (kept, RH_CAPE_BID_LEFT);
-  else
-    refuse (kept, error);
+    return;
+  }
+
+  why = describe (kept, error);
+  refuse (kept, why);
 }
 
 static void
@@ -166,7 +166,9 @@ on_digit_clicked_cb (GtkWidget *button, RhCapeBidPanel *self)
 static void
 on_typed_cb (RhCapeBidPanel *self)
 {
-  clear_refusal (self);
+  self->wary = FALSE;
+  if (rh_cape_bid_told_refuses (self->told))
+    rh_cape_bid_told_refuse (self->told, "");
 }
 
 static void
@@ -399,6 +401,7 @@ static void
 rh_cape_bid_panel_init (RhCapeBidPanel *self)
 {
   self->limit = LIMIT;
+  rh_held_count (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
   add_keys (self);
 }
@@ -407,11 +410,12 @@ rh_cape_bid_panel_init (RhCapeBidPanel *self)
  * rh_cape_bid_panel_new:
  * @session: the game
  * @seat: who bids, from 0
+ * @wary: whether who has opened it may not know that
  *
  * Returns: (transfer floating): the panel in which that player bids
  */
 GtkWidget *
-rh_cape_bid_panel_new (RhSession *session, guint seat)
+rh_cape_bid_panel_new (RhSession *session, guint seat, gboolean wary)
 {
   RhCapeBidPanel *self = g_object_new (RH_TYPE_CAPE_BID_PANEL, NULL);
   const RhSeat *who = &rh_session_get_setup (session)->seats[seat];
@@ -419,6 +423,7 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
 
   self->session = g_object_ref (session);
   self->seat = seat;
+  self->wary = wary;
 
   rh_step_frame_ask (self->frame, question, who->colour);
   rh_cape_bid_screen_update (self->screen, rh_session_get_state (session));

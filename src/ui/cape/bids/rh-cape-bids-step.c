@@ -17,6 +17,7 @@
 #include "rh-cape-ten.h"
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
+#include "rh-keys.h"
 #include "rh-prompt.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
@@ -51,6 +52,7 @@ struct _RhCapeBidsStep {
   RhCapeBidEnd end;   /* how the last open bid was left */
   guint        asked; /* the move this was asked for, from 1; 0 before the first update */
   guint        sealed; /* who has, a bit a seat */
+  gboolean     slipped; /* whether figures came while no bid was open, or Enter where none was typed */
   RhCapeTen    ten;   /* of the cards, the one that was given last */
 };
 
@@ -83,23 +85,6 @@ get_bidding (RhCapeBidsStep *self)
     bidding.seat = (int) self->due;
 
   return bidding;
-}
-
-/* Whose bid is given up is asked for it again; after one that is sealed it is the next player's turn, clockwise. */
-static guint
-find_due (RhCapeBidsStep *self, guint sealed, guint n_seats)
-{
-  guint given_up = self->sealed & ~sealed;
-  guint due = given_up != 0 ? (guint) g_bit_nth_lsf (given_up, -1) : self->due;
-
-  for (guint i = 0; i < n_seats; i++) {
-    guint seat = (due + i) % n_seats;
-
-    if (((sealed >> seat) & 1) == 0)
-      return seat;
-  }
-
-  return due;
 }
 
 /* The place of each is kept free, so that nothing moves when a bid is sealed, or looked at. */
@@ -211,11 +196,30 @@ show (RhCapeBidsStep *self)
 }
 
 static void
+on_mended_cb (RhCapeBidsStep *self)
+{
+  show (self);
+  rh_step_focus (RH_STEP (self));
+}
+
+/* Whoever types on without a look believes a bid open: the Enter that is to seal it opens one, and so the next one, which is to open
+ * the next player's, must close that again. What must be pressed first is said. */
+static void
+slip (RhCapeBidsStep *self)
+{
+  RhCapeBidding bidding = get_bidding (self);
+  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
+
+  rh_cape_ten_end (&self->ten);
+  self->slipped = TRUE;
+  rh_cape_step_refuse (RH_STEP (self), rh_cape_text_bids_early (&bidding, setup));
+}
+
+static void
 on_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
   leave_seat (self);
-  show (self);
-  rh_step_focus (RH_STEP (self));
+  on_mended_cb (self);
 }
 
 static void
@@ -223,16 +227,19 @@ on_panel_closed_cb (RhCapeBidPanel *panel, int end, RhCapeBidsStep *self)
 {
   self->end = (RhCapeBidEnd) end;
   on_back_clicked_cb (NULL, self);
+  if (self->end == RH_CAPE_BID_EMPTY)
+    slip (self);
 }
 
 static void
 open_bid (RhCapeBidsStep *self)
 {
-  GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), self->due);
+  GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), self->due, self->slipped);
 
   rh_step_frame_refuse (GTK_WIDGET (self->frame), NULL);
   self->end = RH_CAPE_BID_LEFT;
   self->seat = (int) self->due;
+  self->slipped = FALSE;
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
   adw_bin_set_child (self->alone, panel);
 }
@@ -241,8 +248,7 @@ static void
 on_open_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
   open_bid (self);
-  show (self);
-  rh_step_focus (RH_STEP (self));
+  on_mended_cb (self);
 }
 
 /* Who wants to bid before the one who is asked, or to see to a bid that is sealed. */
@@ -259,8 +265,7 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeBidsStep *self)
     self->due = seat;
   if (!sealed && rh_session_get_opens_bids (session))
     open_bid (self);
-  show (self);
-  rh_step_focus (RH_STEP (self));
+  on_mended_cb (self);
 }
 
 /* The bid is asked for at once. */
@@ -275,21 +280,13 @@ on_take_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
   on_picked_cb (self->tiles, seat, self);
 }
 
-static void
-on_mended_cb (RhCapeBidsStep *self)
-{
-  show (self);
-  rh_step_focus (RH_STEP (self));
-}
-
 /* What was sealed stays so: the card is asked for as it was when it was turned up. */
 static void
 on_card_picked_cb (RhCapeOfferView *cards, guint place, RhCapeBidsStep *self)
 {
   leave_seat (self);
   rh_cape_mending_open (self->mending, RH_STEP (self), place);
-  show (self);
-  rh_step_focus (RH_STEP (self));
+  on_mended_cb (self);
 }
 
 /* Bids that were written on slips of paper and are revealed already. None that is sealed is given up for them. */
@@ -314,12 +311,6 @@ on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
     rh_game_error_show (GTK_WIDGET (self), session, _("The Bids Could Not Be Revealed"), error);
 }
 
-static gboolean
-is_unsealed (RhCapeBidsStep *self, RhSession *session)
-{
-  return self->seat != RH_CAPE_NO_SEAT && get_panel (self) == NULL && !rh_session_is_sealed (session, (guint) self->seat);
-}
-
 static void
 rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
@@ -328,10 +319,11 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   RhSession *session = rh_step_get_session (step);
   guint asked = rh_session_get_n_played (session) + 1;
   guint sealed = rh_session_get_sealed (session);
+  gboolean unsealed = self->seat != RH_CAPE_NO_SEAT && get_panel (self) == NULL && ((sealed >> self->seat) & 1) == 0;
 
   /* A bid just sealed, all of them dropped, or another auction: nobody's panel stays open, nor is one looked at
    * that is sealed no more. */
-  if (asked != self->asked || (get_panel (self) != NULL && sealed != self->sealed) || is_unsealed (self, session)) {
+  if (asked != self->asked || (get_panel (self) != NULL && sealed != self->sealed) || unsealed) {
     leave_seat (self);
     self->end = RH_CAPE_BID_LEFT;
   }
@@ -340,8 +332,8 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   if (sealed != self->sealed)
     rh_cape_ten_end (&self->ten);
   if (asked != self->asked)
-    self->due = 0;
-  self->due = find_due (self, sealed, setup->n_seats);
+    self->due = self->slipped = 0;
+  self->due = rh_cape_bidding_find_due (self->due, self->sealed, sealed, setup->n_seats);
   rh_cape_ten_update (&self->ten, step);
   self->asked = asked;
   self->sealed = sealed;
@@ -358,15 +350,17 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   show (self);
 }
 
-/* A figure isn't the bid yet: somebody else may still be looking. What must be pressed first is said; the figure is kept
- * nowhere, and chooses nobody either, whose bid it would become. */
+/* A figure isn't the bid yet: somebody else may still be looking. It is kept nowhere, and chooses nobody either, whose bid it would
+ * become. */
 static gboolean
 refuse_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers)
 {
-  RhCapeBidding bidding = get_bidding (self);
-  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
+  if (!rh_key_is_figure (keyval, modifiers))
+    return FALSE;
 
-  return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers, rh_cape_text_bids_early (&bidding, setup));
+  slip (self);
+
+  return TRUE;
 }
 
 static gboolean
@@ -390,17 +384,24 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  return get_panel (self) == NULL &&
-         (rh_cape_ten_key (&self->ten, step, keyval, modifiers) || refuse_figure (self, keyval, modifiers));
+  return rh_cape_ten_key (&self->ten, step, keyval, modifiers) || refuse_figure (self, keyval, modifiers);
 }
 
 static gboolean
-rh_cape_bids_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers)
+rh_cape_bids_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers, gboolean at_stretch)
 {
   RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
 
-  return get_panel (self) == NULL && rh_cape_mending_get_step (self->mending) == NULL &&
-         rh_cape_ten_key (&self->ten, step, keyval, modifiers);
+  if (get_panel (self) != NULL || rh_cape_mending_get_step (self->mending) != NULL)
+    return FALSE;
+  if (at_stretch && rh_cape_ten_key (&self->ten, step, keyval, modifiers))
+    return TRUE;
+  if (self->slipped && rh_key_is_enter (keyval) && gtk_widget_get_visible (self->open_button)) {
+    on_open_clicked_cb (NULL, self);
+    return TRUE;
+  }
+
+  return refuse_figure (self, keyval, modifiers);
 }
 
 /* At a bid that is sealed it is what leaves it so. */

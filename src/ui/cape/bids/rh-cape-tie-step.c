@@ -406,9 +406,9 @@ rh_cape_tie_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 }
 
 static gboolean
-rh_cape_tie_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers)
+rh_cape_tie_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers, gboolean at_stretch)
 {
-  return rh_cape_ten_key (&RH_CAPE_TIE_STEP (step)->ten, step, keyval, modifiers);
+  return at_stretch && rh_cape_ten_key (&RH_CAPE_TIE_STEP (step)->ten, step, keyval, modifiers);
 }
 
 /* Only offered, where none was drawn yet: the Return that was meant for the bids, once more, draws nothing. */

@@ -187,9 +187,9 @@ rh_cape_pick_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 }
 
 static gboolean
-rh_cape_pick_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers)
+rh_cape_pick_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers, gboolean at_stretch)
 {
-  return rh_cape_ten_key (&RH_CAPE_PICK_STEP (step)->ten, step, keyval, modifiers);
+  return at_stretch && rh_cape_ten_key (&RH_CAPE_PICK_STEP (step)->ten, step, keyval, modifiers);
 }
 
 /* Only offered: the Return that was meant for the values drawn doesn't pick a card. */

@@ -32,7 +32,7 @@ begin (Fixture *self, gboolean aloud)
   board_open (&self->board, "cape-three-players");
   board_play (&self->board, 1);
   g_object_set (self->board.session, "says-bids", aloud, NULL);
-  self->panel = RH_CAPE_BID_PANEL (rh_cape_bid_panel_new (self->board.session, 0));
+  self->panel = RH_CAPE_BID_PANEL (rh_cape_bid_panel_new (self->board.session, 0, FALSE));
   g_signal_connect (self->panel, "closed", G_CALLBACK (on_closed_cb), self);
   board_show (&self->board, GTK_WIDGET (self->panel), 360, 700);
   rh_cape_bid_panel_focus (self->panel); /* as the step does */
@@ -204,6 +204,25 @@ test_heard (Fixture *self, gconstpointer data)
   type (self, "0100");
   press (self, GDK_KEY_Return);
   g_assert_true (is_sealed (self));
+}
+
+/* Who goes on after a bid that wasn't taken opens the next player's, as they believe: that closes this one, and what they type then
+ * is no bid of this player's. Who has seen it types another first. */
+static void
+test_wary (Fixture *self, gconstpointer data)
+{
+  const char *typed = data;
+
+  type (self, typed);
+  press (self, GDK_KEY_Return);
+  g_assert_cmpuint (self->n_closed, ==, 0);
+  type (self, "7");
+  press (self, GDK_KEY_BackSpace);
+  press (self, GDK_KEY_Return);
+  g_assert_cmpuint (self->n_closed, ==, 0);
+  press (self, GDK_KEY_Return);
+  assert_closed (self, RH_CAPE_BID_EMPTY);
+  g_assert_false (is_sealed (self));
 }
 
 /* Escape and Back leave it without a bid. */
@@ -470,6 +489,8 @@ main (int argc, char **argv)
   ADD ("keypad", test_keypad);
   ADD ("refusal", test_refusal);
   ADD ("heard", test_heard);
+  ADD_WITH ("wary-much", "500", test_wary);
+  ADD_WITH ("wary-empty", "", test_wary);
   ADD ("escape", test_leave);
   ADD_WITH ("back", "Back", test_leave);
   ADD ("unmapped", test_unmapped);

@@ -53,6 +53,33 @@ test_figure (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 7 0");
 }
 
+/* Who types on without a look, after an Enter that wasn't taken, is a key behind from there: each bid is typed where none is open,
+ * sealed by what opens one, and the next one's opened by what closes that again. It stays nobody's, and is said each time. */
+static void
+test_slipped (StepTable *self, gconstpointer data)
+{
+  const char *said = "Nothing was entered. First press Enter My Bid.";
+
+  rh_step_focus (self->step);
+  for (guint i = 0; i < 2; i++) {
+    g_assert_true (step_table_refuses (self, "2"));
+    g_assert_true (step_table_says (self->window, said));
+    g_assert_true (step_table_enter (self->window));
+    g_assert_true (rh_step_is_alone (self->step));
+    g_assert_false (step_table_says (self->window, said));
+    step_table_keys (self, "Return");
+    g_assert_false (rh_step_is_alone (self->step));
+    g_assert_true (step_table_says (self->window, said));
+  }
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+
+  /* Who looks finds their own bid open. */
+  g_assert_true (step_table_enter (self->window));
+  step_table_keys (self, "2 Return");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+  g_assert_false (step_table_says (self->window, said));
+}
+
 /* Enter goes on: what opens the next player's bid has the focus. That is the next one clockwise of who bid last, in whatever
  * order they come; who gives up a sealed bid is asked for it again. */
 static void
@@ -124,6 +151,7 @@ main (int argc, char **argv)
   adw_init ();
 
   ADD ("figure", test_figure);
+  ADD ("slipped", test_slipped);
   ADD ("next", test_next);
   ADD ("take-back", test_take_back);
   ADD ("looked-at", test_looked_at);

@@ -402,10 +402,16 @@ test_early_figure (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "Nothing was entered. First press Enter My Bid."));
   g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
   step_table_click (self, "Enter My Bid");
+  g_assert_false (step_table_says (self->window, "Nothing was entered. First press Enter My Bid."));
   step_table_keys (self, "Return"); /* nothing of it was kept */
   g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
-  step_table_click (self, "Back");
-  g_assert_false (step_table_says (self->window, "Nothing was entered. First press Enter My Bid."));
+
+  /* Who presses that may believe to be a player further on: what they type next is nobody's, and it is said again. */
+  g_assert_null (find_field (self));
+  g_assert_true (step_table_says (self->window, "Nothing was entered. First press Enter My Bid."));
+  step_table_click (self, "Enter My Bid");
+  step_table_keys (self, "6 Return");
+  g_assert_cmpuint (rh_session_get_sealed (self->session), ==, 1);
 }
 
 /* Where everything stands that is seen beside the bids. */

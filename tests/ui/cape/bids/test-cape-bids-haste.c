@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Bids typed in haste and without a look, one player after the other: whatever is lost of it, none is sealed for somebody else. */
+
+#include "config.h"
+
+#include "board.h"
+#include "step-table.h"
+
+#include "rh-announce.h"
+#include "rh-cape-ui.h"
+#include "rh-held.h"
+#include "rh-panel.h"
+
+#define N_SEATS 3
+#define KEYCODE_ENTER 36
+#define FRAME 40 /* milliseconds, in which what has changed is painted where nothing else is done */
+
+static gint64 skipped; /* microseconds of pauses that nobody waited for */
+
+/* The clock of the whole process: pauses between keys take no time. */
+gint64
+g_get_monotonic_time (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_MONOTONIC, &now);
+
+  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000 + skipped;
+}
+
+typedef struct {
+  Board      board;
+  RhPanel   *panel;
+  gint64     clicked; /* when the last click was taken */
+} Desk;
+
+/* How it is typed: milliseconds before each key, and what they are before one of them. */
+typedef struct {
+  guint gap;
+  guint pause;
+  guint at;
+} Pace;
+
+/* Who types, and where. */
+typedef struct {
+  gboolean    opens;  /* whether bids open with the tap that chooses a player */
+  gboolean    frozen; /* whether the machine paints nothing meanwhile */
+  const char *typed[N_SEATS];
+} Habit;
+
+static const Habit habits[] = {
+  { FALSE, FALSE, { "20", "15", "12" } },
+  { TRUE, FALSE, { "20", "15", "12" } },
+  { FALSE, TRUE, { "20", "15", "12" } },
+  { FALSE, FALSE, { "20", "500", "12" } }, /* more than the second one has */
+};
+
+static void
+set_up (Desk *self, gconstpointer data)
+{
+  const Habit *habit = data;
+
+  board_open (&self->board, "cape-three-players");
+  board_play (&self->board, 1);
+  self->panel = RH_PANEL (rh_panel_new (&rh_cape_ui, self->board.session));
+  g_signal_connect_object (self->board.session, "changed", G_CALLBACK (rh_panel_update), self->panel, G_CONNECT_SWAPPED);
+  board_show (&self->board, GTK_WIDGET (self->panel), 400, 500);
+  rh_held_guard (self->board.window);
+  g_object_set (self->board.session, "opens-bids", habit->opens, NULL);
+  board_settle ();
+  rh_panel_focus (self->panel);
+}
+
+static void
+tear_down (Desk *self, gconstpointer data)
+{
+  board_close (&self->board);
+}
+
+/* Whether the window keeps the key from what is in it. */
+static gboolean
+is_kept (Desk *self, guint keyval, guint keycode)
+{
+  GtkEventController *held = g_object_get_data (G_OBJECT (self->board.window), "rh-held");
+  gboolean kept = FALSE;
+
+  g_signal_emit_by_name (held, "key-pressed", keyval, keycode, 0, &kept);
+  g_signal_emit_by_name (held, "key-released", keyval, keycode, 0);
+
+  return kept;
+}
+
+/* A key on its way: through the window to the panel, and then to what has the focus. */
+static void
+press (Desk *self, guint keyval)
+{
+  guint keycode = keyval == GDK_KEY_Return ? KEYCODE_ENTER : keyval;
+  guint n = rh_announce_get_n_refused (self->board.window);
+  guint32 time = (guint32) (g_get_monotonic_time () / 1000);
+
+  if (is_kept (self, keyval, keycode) || rh_panel_key (self->panel, keyval, 0, time) ||
+      rh_announce_get_n_refused (self->board.window) > n)
+    return;
+
+  g_assert_cmpuint (keyval, ==, GDK_KEY_Return);
+  step_table_enter (self->board.window);
+}
+
+/* What has changed is painted. */
+static void
+look (Desk *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->panel));
+  gint64 before = gdk_frame_clock_get_frame_counter (clock);
+
+  gtk_widget_queue_draw (GTK_WIDGET (self->panel));
+  while (gdk_frame_clock_get_frame_counter (clock) == before)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+type (Desk *self, const Habit *habit, const Pace *pace, guint *n, guint keyval)
+{
+  guint gap = *n == pace->at ? pace->pause : pace->gap;
+
+  ++*n;
+  if (gap >= FRAME && !habit->frozen && board_is_busy (GTK_WIDGET (self->panel)))
+    look (self);
+  skipped += (gint64) gap * 1000;
+  press (self, keyval);
+}
+
+static void
+type_all (Desk *self, const Habit *habit, const Pace *pace)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < N_SEATS; i++) {
+    type (self, habit, pace, &n, GDK_KEY_Return);
+    for (const char *figure = habit->typed[i]; *figure != '\0'; figure++)
+      type (self, habit, pace, &n, (guint) *figure);
+    type (self, habit, pace, &n, GDK_KEY_Return);
+  }
+}
+
+/* What was sealed is what was typed for that one, or nothing; what wasn't is £0 here. */
+static guint
+count_sealed (Desk *self, const Habit *habit, const Pace *pace)
+{
+  RhSession *session = self->board.session;
+  guint sealed = rh_session_get_sealed (session);
+  g_auto (GStrv) words = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < N_SEATS; i++) {
+    g_autoptr (GError) error = NULL;
+
+    if (rh_session_is_sealed (session, i))
+      continue;
+    rh_session_seal_bid (session, i, 0, &error);
+    g_assert_no_error (error);
+  }
+  g_assert_true (rh_session_reveal_bids (session, NULL));
+  words = g_strsplit (rh_session_get_move (session, 1), " ", -1);
+  for (guint i = 0; i < N_SEATS; i++) {
+    if (((sealed >> i) & 1) == 0)
+      continue;
+    if (!g_str_equal (words[i + 1], habit->typed[i]))
+      g_error ("£%s is sealed for the player %u (%u ms, %u before the key %u)", words[i + 1], i, pace->gap, pace->pause, pace->at);
+    n++;
+  }
+
+  return n;
+}
+
+/* Back to where nobody has bid, and everybody has looked. */
+static void
+begin_anew (Desk *self)
+{
+  g_assert_true (rh_session_undo (self->board.session, NULL));
+  look (self);
+  skipped += 5 * G_USEC_PER_SEC;
+  rh_panel_focus (self->panel);
+}
+
+static guint
+try (Desk *self, const Habit *habit, const Pace *pace)
+{
+  guint n;
+
+  type_all (self, habit, pace);
+  n = count_sealed (self, habit, pace);
+  begin_anew (self);
+
+  return n;
+}
+
+static void
+test_paces (Desk *self, gconstpointer data)
+{
+  static const guint gaps[][2] = { { 20, 500 }, { 100, 2000 }, { 300, 1100 }, { 700, 20 } };
+  const Habit *habit = data;
+  guint n_keys = 2 * N_SEATS;
+  guint n = 0;
+
+  for (guint i = 0; i < N_SEATS; i++)
+    n_keys += (guint) strlen (habit->typed[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (gaps); i++) {
+    for (guint at = 0; at < n_keys; at++)
+      n += try (self, habit, &(Pace) { gaps[i][0], gaps[i][1], at });
+  }
+  g_assert_cmpuint (n, >, 0);
+}
+
+/* Who has seen that an Enter was lost goes on from there, however soon. */
+static void
+test_looked (Desk *self, gconstpointer data)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_2,      GDK_KEY_0, GDK_KEY_Return, GDK_KEY_Return, GDK_KEY_1, GDK_KEY_5,
+                                GDK_KEY_Return, GDK_KEY_1, GDK_KEY_5, GDK_KEY_Return };
+  const Habit *habit = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    look (self);
+    skipped += 100 * 1000;
+    press (self, keys[i]);
+  }
+  g_assert_cmpuint (rh_session_get_sealed (self->board.session), ==, 3);
+  g_assert_cmpuint (count_sealed (self, habit, &(Pace) { 100, 100, 0 }), ==, 2);
+}
+
+/* A click on its way: through the panel to the button that is there, if it is meant. Whoever isn't told that it isn't has clicked
+ * twice in one place. */
+static void
+click (Desk *self, const char *name)
+{
+  const char *said = "This tap came too early and was not taken. Please tap again.";
+  GtkWidget *button = board_find_named (GTK_WIDGET (self->panel), GTK_TYPE_BUTTON, name);
+  double left, top, x, y;
+
+  g_assert_nonnull (button);
+  gtk_native_get_surface_transform (gtk_widget_get_native (button), &left, &top);
+  g_assert_true (gtk_widget_translate_coordinates (button, self->board.window, gtk_widget_get_width (button) / 2.0,
+                                                   gtk_widget_get_height (button) / 2.0, &x, &y));
+  while (!rh_panel_press (self->panel, x + left, y + top, (guint32) (g_get_monotonic_time () / 1000))) {
+    if (!board_says (GTK_WIDGET (self->panel), said))
+      g_assert_cmpint (g_get_monotonic_time () - self->clicked, <=, 400 * 1000);
+    look (self);
+    skipped += 100 * 1000;
+  }
+  self->clicked = g_get_monotonic_time ();
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+click_all (Desk *self, const Habit *habit, guint gap)
+{
+  for (guint i = 0; i < N_SEATS; i++) {
+    click (self, "Enter My Bid");
+    for (const char *figure = habit->typed[i]; *figure != '\0'; figure++) {
+      const char name[] = { *figure, '\0' };
+
+      look (self);
+      skipped += gap * 1000;
+      click (self, name);
+    }
+    look (self);
+    skipped += gap * 1000;
+    click (self, "Seal");
+    look (self);
+    skipped += gap * 1000;
+  }
+}
+
+/* Likewise what is clicked, by somebody who sees where: none is lost without a word, and what is clicked again is taken. */
+static void
+test_clicks (Desk *self, gconstpointer data)
+{
+  static const guint gaps[] = { 20, 150, 300, 450, 700, 990, 1500 };
+  const Habit *habit = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (gaps); i++) {
+    click_all (self, habit, gaps[i]);
+    g_assert_cmpuint (count_sealed (self, habit, &(Pace) { gaps[i], gaps[i], 0 }), ==, N_SEATS);
+    begin_anew (self);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  for (guint i = 0; i < G_N_ELEMENTS (habits); i++) {
+    g_autofree char *path = g_strdup_printf ("/cape-bids-haste/paces/%u", i);
+
+    g_test_add (path, Desk, &habits[i], set_up, test_paces, tear_down);
+  }
+  g_test_add ("/cape-bids-haste/looked", Desk, &habits[0], set_up, test_looked, tear_down);
+  g_test_add ("/cape-bids-haste/clicks", Desk, &habits[0], set_up, test_clicks, tear_down);
+
+  return g_test_run ();
+}
