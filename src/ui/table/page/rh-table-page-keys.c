@@ -71,18 +71,17 @@ refuse (RhTablePage *self, guint keyval, guint n_refused)
     rh_step_frame_refuse (GTK_WIDGET (self->panel), _("This key does nothing here and was not taken."));
 }
 
-/* Closes what is open, and leaves a game that is over or looked at. One that is played isn't left by it: whoever means to
- * clear something, and types on without a look, would type into a list of games. */
+/* Closes what is open, and leaves an old game. One that is played isn't left by it: whoever means to clear something, and types on
+ * without a look, would type into a list of games; nor is one that has just come to its end, which all are looking at. */
 static void
 escape (RhTablePage *self)
 {
-  gboolean asked = is_asked (self);
   guint n_refused = rh_announce_get_n_refused (self->toplevel);
 
   if (rh_table_page_go_back (self) || rh_announce_get_n_refused (self->toplevel) != n_refused)
     return;
 
-  if (!asked) {
+  if (!self->played) {
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
     return;
   }

@@ -64,6 +64,7 @@ struct _RhTablePage {
   gint64 undone;    /* when an undo was asked for last, in microseconds; 0 where something was done since */
   guint standing;   /* how the game stood when it was shown last */
   gboolean rests;   /* whether it had been ended without a winner then */
+  gboolean played;  /* whether it was played here, so that its end is looked at, and not an old game */
   gboolean teaches; /* whether it is the sample */
   gboolean mending; /* whether the ledger was opened by what the board shows, to correct that alone */
 

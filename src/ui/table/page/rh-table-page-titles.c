@@ -97,6 +97,7 @@ rh_table_page_update_actions (RhTablePage *self)
   g_autofree char *undo = name_undo (self);
   g_autofree char *redo = rh_redo_text (self->ui->telling, self->session);
 
+  self->played = self->played || (!replay && status == RH_GAME_PLAYING);
   set_enabled (self, "undo", !correcting && rh_session_can_undo (self->session));
   set_enabled (self, "redo", !correcting && rh_session_can_redo (self->session));
   /* A finger that slips onto the board must not wipe an open bid. */

@@ -4,9 +4,11 @@
 #include "config.h"
 
 #include "board.h"
+#include "step-table.h"
 
 #include "rh-announce.h"
 #include "rh-ledger.h"
+#include "rh-panel.h"
 
 static void
 test_keys (void)
@@ -126,6 +128,78 @@ test_escape (void)
   board_close (&board);
 }
 
+static void
+on_back_cb (GSimpleAction *action, GVariant *parameter, gpointer n)
+{
+  ++*(guint *) n;
+}
+
+/* How often it leads back from such a page. */
+static void
+count_back (Board *board, guint *n)
+{
+  static const GActionEntry entry = { .name = "back", .activate = on_back_cb };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, n);
+  gtk_widget_insert_action_group (board->window, "win", G_ACTION_GROUP (group));
+}
+
+/* Once what is shown takes a key. */
+static void
+escape (Board *board, GtkWidget *page)
+{
+  step_table_wait_for (!board_is_busy (board_find (page, RH_TYPE_PANEL, 0)));
+  g_assert_true (board_press (board->window, GDK_KEY_Escape));
+}
+
+static void
+test_escape_reached (void)
+{
+  /* A result that has just been reached is looked at by all: Escape leaves it no more than it leaves a game that is played, also one
+   * without a winner, and after a look at what came before. */
+  const char *said = "There is nothing to close. Alt+Left leaves the table.";
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 128, 1000);
+  guint n = 0;
+
+  count_back (&board, &n);
+  g_assert_true (rh_session_end (board.session, NULL));
+  escape (&board, page);
+  g_assert_true (board_says (page, said));
+  g_assert_true (rh_session_take_up (board.session, NULL));
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 128), NULL));
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
+  board_settle ();
+  g_assert_false (board_says (page, said));
+  escape (&board, page);
+  g_assert_true (board_says (page, said));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_true (rh_session_redo (board.session, NULL));
+  escape (&board, page);
+  g_assert_true (board_says (page, said));
+  g_assert_cmpuint (n, ==, 0);
+  board_close (&board);
+}
+
+static void
+test_escape_old (void)
+{
+  /* One that was opened with its result is left, to where it was opened from; what is open over it is closed first. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 129, 1000);
+  guint n = 0;
+
+  count_back (&board, &n);
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
+  gtk_widget_activate_action (page, "table.ledger", NULL);
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_cmpuint (n, ==, 0);
+  escape (&board, page);
+  g_assert_cmpuint (n, ==, 1);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -136,6 +210,8 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-keys/refused-open", test_refused_open);
   g_test_add_func ("/table-page-keys/refused-command", test_refused_command);
   g_test_add_func ("/table-page-keys/escape", test_escape);
+  g_test_add_func ("/table-page-keys/escape-reached", test_escape_reached);
+  g_test_add_func ("/table-page-keys/escape-old", test_escape_old);
 
   return g_test_run ();
 }
