@@ -6,6 +6,7 @@
 #include "rh-button.h"
 
 #include "rh-announce.h"
+#include "rh-children.h"
 #include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-style.h"
@@ -60,15 +61,9 @@ rh_button_activate (GtkButton *button)
 }
 
 static void
-begin_rest (RhButton *self)
-{
-  self->since = g_get_monotonic_time ();
-}
-
-static void
 rh_button_map (GtkWidget *widget)
 {
-  begin_rest (RH_BUTTON (widget));
+  RH_BUTTON (widget)->since = g_get_monotonic_time ();
   GTK_WIDGET_CLASS (rh_button_parent_class)->map (widget);
 }
 
@@ -81,8 +76,18 @@ rh_button_unroot (GtkWidget *widget)
 }
 
 static void
+rh_button_dispose (GObject *object)
+{
+  gtk_button_set_child (GTK_BUTTON (object), NULL);
+  rh_children_clear (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (rh_button_parent_class)->dispose (object);
+}
+
+static void
 rh_button_class_init (RhButtonClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = rh_button_dispose;
   GTK_BUTTON_CLASS (klass)->activate = rh_button_activate;
   GTK_WIDGET_CLASS (klass)->map = rh_button_map;
   GTK_WIDGET_CLASS (klass)->unroot = rh_button_unroot;
@@ -101,14 +106,13 @@ rh_button_class_init (RhButtonClass *klass)
 static void
 rh_button_init (RhButton *self)
 {
-  GtkWidget *overlay = gtk_overlay_new ();
-
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
   self->label = add_label (self, "rh-label");
   self->caption = add_label (self, "rh-caption");
 
+  /* In the same room as the text, without an overlay that would be styled and measured, too; what is said of labels isn't meant. */
   self->key_label = g_object_new (GTK_TYPE_LABEL,
+                                  "css-name", "rh-key",
                                   "visible", FALSE,
                                   "halign", GTK_ALIGN_END,
                                   "valign", GTK_ALIGN_START,
@@ -116,9 +120,9 @@ rh_button_init (RhButton *self)
                                   NULL);
   gtk_widget_add_css_class (self->key_label, "rh-key");
 
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->box);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->key_label);
-  gtk_button_set_child (GTK_BUTTON (self), overlay);
+  gtk_button_set_child (GTK_BUTTON (self), self->box);
+  gtk_widget_set_parent (self->key_label, GTK_WIDGET (self));
+  rh_children_stack (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "rh-button");
 }
 
@@ -153,12 +157,6 @@ is_shown (GtkWidget *label, const char *text)
 {
   return gtk_widget_get_visible (label) == (text != NULL) &&
          g_str_equal (gtk_label_get_label (GTK_LABEL (label)), text != NULL ? text : "");
-}
-
-static gboolean
-is_radio (RhButton *self)
-{
-  return gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (self)) == GTK_ACCESSIBLE_ROLE_RADIO;
 }
 
 static char *
@@ -282,7 +280,6 @@ rh_button_set_picture (RhButton *self, GtkWidget *picture)
   g_return_if_fail (RH_IS_BUTTON (self));
 
   gtk_widget_set_halign (picture, expands ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->box, expands ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->key_label, expands ? GTK_ALIGN_END : GTK_ALIGN_START);
   gtk_box_prepend (GTK_BOX (self->box), picture);
 }
@@ -342,6 +339,8 @@ rh_button_set_picture_beside (RhButton *self, GtkWidget *picture)
 void
 rh_button_set_chosen (RhButton *self, gboolean chosen)
 {
+  gboolean is_radio = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (self)) == GTK_ACCESSIBLE_ROLE_RADIO;
+
   g_return_if_fail (RH_IS_BUTTON (self));
 
   /* Of a row of buttons one or two are another than they were. */
@@ -352,7 +351,7 @@ rh_button_set_chosen (RhButton *self, gboolean chosen)
   self->chosen = chosen;
   rh_style_select (GTK_WIDGET (self), chosen);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
-                               is_radio (self) ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED,
+                               is_radio ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED,
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                -1);
 }
@@ -420,7 +419,7 @@ rh_button_set_rests (RhButton *self, gboolean rests)
   if (rests)
     guard (self);
   self->rests = rests;
-  begin_rest (self);
+  self->since = g_get_monotonic_time ();
 }
 
 /* The focus is somebody's choice from now on. */

@@ -106,3 +106,65 @@ rh_child_get_natural (GtkWidget *child, GtkOrientation orientation, int for_size
 
   return natural;
 }
+
+static GtkSizeRequestMode
+get_stack_mode (GtkWidget *parent)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* What has an edge of its own, as a key in a corner, asks for no room. */
+static gboolean
+has_corner (GtkWidget *child)
+{
+  return gtk_widget_get_valign (child) != GTK_ALIGN_FILL;
+}
+
+static void
+measure_stack (GtkWidget      *parent,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = rh_children_first (parent); child != NULL; child = rh_children_next (child)) {
+    int least, most;
+
+    if (has_corner (child))
+      continue;
+    gtk_widget_measure (child, orientation, for_size, &least, &most, NULL, NULL);
+    *minimum = MAX (*minimum, least);
+    *natural = MAX (*natural, most);
+  }
+}
+
+static void
+allocate_stack (GtkWidget *parent, int width, int height, int baseline)
+{
+  for (GtkWidget *child = rh_children_first (parent); child != NULL; child = rh_children_next (child)) {
+    GtkAllocation place = { 0, 0, width, height };
+
+    if (!has_corner (child) && !gtk_widget_compute_expand (child, GTK_ORIENTATION_VERTICAL)) {
+      place.height = MIN (rh_child_get_natural (child, GTK_ORIENTATION_VERTICAL, width), height);
+      place.y = (height - place.height) / 2;
+    }
+    gtk_widget_size_allocate (child, &place, baseline);
+  }
+}
+
+/**
+ * rh_children_stack:
+ * @parent: a widget
+ *
+ * Has all children stand in the room of the widget: those that have an edge of their own there, and the others in the middle
+ * of its height, or in all of it where they expand. Of one that is itself aligned to the middle GTK asks how wide it would be
+ * if it was as high as the room, for which a text that wraps is laid out a dozen times.
+ */
+void
+rh_children_stack (GtkWidget *parent)
+{
+  gtk_widget_set_layout_manager (parent, gtk_custom_layout_new (get_stack_mode, measure_stack, allocate_stack));
+}

@@ -10,6 +10,7 @@ GtkWidget *rh_children_next  (GtkWidget *child);
 GtkWidget *rh_children_nth   (GtkWidget *parent,
                               int        i);
 void       rh_children_clear (GtkWidget *parent);
+void       rh_children_stack (GtkWidget *parent);
 
 int        rh_child_get_least   (GtkWidget      *child,
                                  GtkOrientation  orientation,

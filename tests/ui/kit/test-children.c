@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board.h"
+#include "rh-button.h"
 #include "rh-children.h"
 
 static void
@@ -48,6 +49,83 @@ test_measured (void)
   g_object_unref (label);
 }
 
+/* A child that tells how often it is asked how wide it would be at some height. */
+typedef struct {
+  GtkWidget parent_instance;
+
+  guint n_asked;
+} Asked;
+
+typedef struct {
+  GtkWidgetClass parent_class;
+} AskedClass;
+
+GType asked_get_type (void);
+G_DEFINE_TYPE (Asked, asked, GTK_TYPE_WIDGET)
+
+static void
+asked_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *least, int *most, int *least_base, int *most_base)
+{
+  *least = *most = 21;
+  ((Asked *) widget)->n_asked += orientation == GTK_ORIENTATION_HORIZONTAL && for_size >= 0 ? 1 : 0;
+}
+
+static GtkSizeRequestMode
+asked_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+asked_class_init (AskedClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->measure = asked_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = asked_get_request_mode;
+}
+
+static void
+asked_init (Asked *self)
+{
+}
+
+static void
+assert_place (GtkWidget *child, int y, int height)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (child, gtk_widget_get_parent (child), &bounds));
+  g_assert_cmpint ((int) bounds.origin.y, ==, y);
+  g_assert_cmpint ((int) bounds.size.height, ==, height);
+}
+
+static void
+test_stack (void)
+{
+  /* In the middle, for which nobody asks how wide it would be; all of the height, where it expands; and a corner beside it. */
+  Board board = { 0 };
+  GtkWidget *button = rh_button_new ();
+  Asked *asked = g_object_new (asked_get_type (), NULL);
+  GtkWidget *corner = g_object_new (asked_get_type (), "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_END, NULL);
+  int room;
+
+  gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (asked));
+  gtk_widget_set_parent (corner, button);
+  board_show (&board, button, 200, 101);
+  room = gtk_widget_get_height (button);
+  g_assert_cmpint (room, >, 2 * 21);
+  assert_place (GTK_WIDGET (asked), (room - 21) / 2, 21);
+  assert_place (corner, room - 21, 21);
+
+  asked->n_asked = 0;
+  gtk_widget_size_allocate (button, &(GtkAllocation) { 0, 0, 200, 160 }, -1);
+  g_assert_cmpuint (asked->n_asked, ==, 0);
+
+  gtk_widget_set_vexpand (GTK_WIDGET (asked), TRUE);
+  board_settle ();
+  assert_place (GTK_WIDGET (asked), 0, room);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -55,6 +133,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/children/places", test_places);
   g_test_add_func ("/children/measured", test_measured);
+  g_test_add_func ("/children/stack", test_stack);
 
   return g_test_run ();
 }

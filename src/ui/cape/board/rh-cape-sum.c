@@ -120,7 +120,6 @@ rh_cape_sum_init (RhCapeSum *self)
 
   self->result = GTK_LABEL (rh_label_new (NULL, "cape-result"));
   gtk_widget_add_css_class (GTK_WIDGET (self->result), "large");
-  gtk_widget_set_valign (GTK_WIDGET (self->result), GTK_ALIGN_CENTER);
   rh_wrap_append (RH_WRAP (self->wrap), GTK_WIDGET (self->result));
   gtk_label_set_xalign (self->result, 0);
   rh_text_size_wrap (self->result);

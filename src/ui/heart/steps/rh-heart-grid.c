@@ -99,8 +99,6 @@ make_terrain (RhHeartGrid *self, RhHeartTerrain terrain)
 static void
 add_tick (GtkButton *button)
 {
-  GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *child = g_object_ref (gtk_button_get_child (button));
   GtkWidget *tick = g_object_new (GTK_TYPE_IMAGE,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                   "icon-name", "object-select-symbolic",
@@ -109,10 +107,7 @@ add_tick (GtkButton *button)
                                   NULL);
 
   gtk_widget_add_css_class (tick, "tick");
-  gtk_button_set_child (button, overlay);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), child);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), tick);
-  g_object_unref (child);
+  gtk_widget_set_parent (tick, GTK_WIDGET (button));
 }
 
 /* The letter on it is its key. */
