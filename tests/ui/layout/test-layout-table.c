@@ -165,13 +165,13 @@ check_offer (TableWalk *walk, GtkWidget *step)
   }
 }
 
-/* However bids are given, who gives them stands in one place. */
+/* However bids are given, who gives them stands in one place; on a phone, names are cut for the keys of bids on paper. */
 static void
 check_players (TableWalk *walk, GtkWidget *step)
 {
   GtkWidget *tiles = RH_IS_CAPE_TIE_STEP (step) ? NULL : board_find (step, RH_TYPE_CAPE_BID_TILES, 0);
 
-  if (tiles == NULL || !gtk_widget_get_mapped (tiles))
+  if (tiles == NULL || !gtk_widget_get_mapped (tiles) || walk->size.width == 360)
     return;
   for (guint i = 0; i < rh_session_get_setup (walk->board.session)->n_seats; i++) {
     g_autofree char *what = g_strdup_printf (OF_STEP " player %u who bids", i + 1);

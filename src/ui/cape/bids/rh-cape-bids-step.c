@@ -106,10 +106,8 @@ show_tile (RhCapeBidsStep *self, const RhCapeBidding *bidding, guint i)
 {
   GtkWidget *tile = rh_cape_bid_tiles_get (self->tiles, i);
   gboolean sealed = rh_cape_bidding_is_sealed (bidding, (int) i);
-  gboolean narrow = rh_cape_style_is_narrow (GTK_WIDGET (self)); /* no language has room for the word there */
-  const char *state = narrow ? (sealed ? "✓" : "–") : rh_cape_text_bids_tile (sealed);
 
-  rh_cape_bid_tiles_show (self->tiles, i, state, rh_cape_text_bids_word (sealed, FALSE));
+  rh_cape_bid_tiles_show (self->tiles, i, rh_cape_text_bids_tile (sealed), rh_cape_text_bids_word (sealed, FALSE));
   rh_button_set_chosen (RH_BUTTON (tile), bidding->seat == (int) i);
   rh_cape_style_set_class (tile, "sealed", sealed);
 }
@@ -162,19 +160,6 @@ show_question (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *
   gtk_label_set_label (self->bidder, setup->seats[self->due].name);
   gtk_label_set_label (self->hint, alone ? "" : rh_cape_text_bids_hint (bidding, setup));
   rh_step_frame_ask (self->frame, alone ? "" : question, colour);
-}
-
-/* On a phone they stand in one line, as where bids are on paper. */
-static void
-on_table_cb (GtkWidget *widget)
-{
-  RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (widget);
-  RhCapeBidding bidding = get_bidding (self);
-
-  if (!self->ready)
-    return;
-  rh_cape_bid_tiles_set_compact (self->tiles, rh_cape_style_is_narrow (widget));
-  show_tiles (self, rh_session_get_setup (rh_step_get_session (RH_STEP (self))), &bidding);
 }
 
 /* Who bids has the panel to themselves; the lanes stay where they are, but whose turn it is to bid is no secret. */
@@ -345,7 +330,6 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   if (rh_cape_mending_get_step (self->mending) != NULL) /* as after a redo */
     leave_seat (self);
   add_players (self, session, setup);
-  on_table_cb (GTK_WIDGET (self));
   rh_cape_offer_view_update (self->cards, state, CARD_WIDTH);
   show (self);
 }
@@ -493,7 +477,6 @@ rh_cape_bids_step_init (RhCapeBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
-  rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
   rh_step_say (RH_STEP (self), self->hint);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   self->seat = RH_CAPE_NO_SEAT;
