@@ -282,10 +282,22 @@ rh_book_class_init (RhBookClass *klass)
   gtk_widget_class_install_action (widget_class, "book.leave", NULL, on_leave_cb);
 }
 
+/* What is below the switch takes them itself; at the switch they are meant for it, too. */
+static gboolean
+on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers, RhBook *self)
+{
+  return self->moves != NULL ? rh_moves_page (RH_MOVES (self->moves), keyval, modifiers)
+                             : rh_ledger_page (RH_LEDGER (self->ledger), keyval, modifiers);
+}
+
 static void
 rh_book_init (RhBook *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
+  gtk_widget_add_controller (self->shelf, keys);
 }
 
 /**

@@ -11,6 +11,7 @@
 #include "rh-sheet.h"
 #include "rh-mark.h"
 #include "rh-narrow.h"
+#include "rh-paging.h"
 #include "rh-scroll.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
@@ -150,25 +151,30 @@ rh_ledger_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 4 * SHEET_WIDTH : 480;
 }
 
+/* Whoever is on turn, or was chosen where there is one at a time. */
+static RhSheet *
+get_chosen (RhLedger *self)
+{
+  for (guint i = 0; i < self->n_seats; i++) {
+    if (is_chosen (self, i))
+      return RH_SHEET (self->sheet[i]);
+  }
+
+  return RH_SHEET (self->sheet[0]);
+}
+
 static gboolean
 rh_ledger_grab_focus (GtkWidget *widget)
 {
-  RhLedger *self = RH_LEDGER (widget);
-
-  for (guint i = 0; i < self->n_seats; i++) {
-    if (is_chosen (self, i))
-      return gtk_widget_grab_focus (self->sheet[i]);
-  }
-
-  return FALSE;
+  return gtk_widget_grab_focus (GTK_WIDGET (get_chosen (RH_LEDGER (widget))));
 }
 
-/* The sheet in which a line has the focus; -1 for none. */
+/* The sheet that has the focus; -1 for none. */
 static int
 find_focused (RhLedger *self, GtkWidget *focus)
 {
   for (guint i = 0; i < self->n_seats; i++) {
-    if (GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, self->sheet[i]))
+    if (focus != NULL && gtk_widget_is_ancestor (focus, self->sheet[i]))
       return (int) i;
   }
 
@@ -185,7 +191,7 @@ rh_ledger_focus (GtkWidget *widget, GtkDirectionType direction)
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int beside = direction == GTK_DIR_LEFT ? -1 : direction == GTK_DIR_RIGHT ? 1 : 0;
 
-  if (seat < 0 || direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+  if (seat < 0 || !GTK_IS_BUTTON (focus) || direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return rh_focus_in_children (widget, direction);
   if (beside == 0) {
     gtk_widget_child_focus (self->sheet[seat], direction);
@@ -254,6 +260,23 @@ make_scroller (RhLedger *self)
   return scroller;
 }
 
+static gboolean
+on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers, RhLedger *self)
+{
+  return rh_ledger_page (self, keyval, modifiers);
+}
+
+/* Before the scroller, which would leave the focus behind. */
+static void
+add_keys (RhLedger *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 static void
 rh_ledger_init (RhLedger *self)
 {
@@ -269,6 +292,7 @@ rh_ledger_init (RhLedger *self)
   gtk_box_append (GTK_BOX (self->paper), self->heads);
   gtk_box_append (GTK_BOX (self->paper), make_scroller (self));
   gtk_widget_set_parent (self->paper, GTK_WIDGET (self));
+  add_keys (self);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Ledger"), -1);
 }
@@ -402,4 +426,26 @@ rh_ledger_ask (RhLedger *self, guint seat, gboolean extra)
     rh_sheet_focus_extra (RH_SHEET (self->sheet[seat]));
   else
     gtk_widget_grab_focus (self->sheet[seat]);
+}
+
+/**
+ * rh_ledger_page:
+ * @self: a ledger
+ * @keyval: a key
+ * @modifiers: the modifiers held
+ *
+ * Goes to an end of the sheet that has the focus, or a page on, where the key is one that does; where none has it, of the
+ * one that would get it.
+ *
+ * Returns: whether it is
+ */
+gboolean
+rh_ledger_page (RhLedger *self, guint keyval, GdkModifierType modifiers)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (self->sheets, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  int seat = find_focused (self, focus);
+  g_autoptr (GPtrArray) lines = rh_sheet_list_lines (seat >= 0 ? RH_SHEET (self->sheet[seat]) : get_chosen (self));
+
+  return rh_paging_key (GTK_SCROLLED_WINDOW (scroller), lines, focus, keyval, modifiers);
 }

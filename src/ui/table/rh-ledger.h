@@ -21,5 +21,8 @@ void       rh_ledger_update (RhLedger            *self,
 void       rh_ledger_ask    (RhLedger            *self,
                              guint                seat,
                              gboolean             extra);
+gboolean   rh_ledger_page   (RhLedger            *self,
+                             guint                keyval,
+                             GdkModifierType      modifiers);
 
 G_END_DECLS

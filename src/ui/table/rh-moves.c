@@ -12,6 +12,7 @@
 #include "rh-former-moves.h"
 #include "rh-keys.h"
 #include "rh-move-row.h"
+#include "rh-paging.h"
 #include "rh-round.h"
 #include "rh-scroll.h"
 
@@ -112,24 +113,18 @@ focus_from (RhMoves *self, GtkWidget *line, gboolean back)
     line = get_next (line, back);
 }
 
-/* As far as can be seen at once. */
-static GtkWidget *
-find_page (RhMoves *self, GtkWidget *line, gboolean back)
+/* Headings that fold, and rows. */
+static GPtrArray *
+list_lines (RhMoves *self)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  GtkWidget *found = line;
-  double x, y;
+  GPtrArray *lines = g_ptr_array_new ();
 
-  for (GtkWidget *other = get_next (line, back); other != NULL; other = get_next (other, back)) {
-    if (!gtk_widget_get_visible (other))
-      continue;
-    if (!gtk_widget_translate_coordinates (other, line, 0, 0, &x, &y) ||
-        ABS (y) + gtk_widget_get_height (other) > gtk_adjustment_get_page_size (adjustment))
-      break;
-    found = other;
+  for (GtkWidget *line = gtk_widget_get_first_child (self->list); line != NULL; line = gtk_widget_get_next_sibling (line)) {
+    if (gtk_widget_get_visible (line) && GTK_IS_BUTTON (line))
+      g_ptr_array_add (lines, line);
   }
 
-  return found != line ? found : get_next (line, back);
+  return lines;
 }
 
 /* What is opened stays so when the list is shown anew. */
@@ -187,24 +182,8 @@ on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifier
   case GDK_KEY_Right:
   case GDK_KEY_KP_Right:
     return go_sideways (self, line, keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right);
-  case GDK_KEY_Page_Up:
-  case GDK_KEY_KP_Page_Up:
-    focus_from (self, find_page (self, line, TRUE), FALSE);
-    return TRUE;
-  case GDK_KEY_Page_Down:
-  case GDK_KEY_KP_Page_Down:
-    focus_from (self, find_page (self, line, FALSE), FALSE);
-    return TRUE;
-  case GDK_KEY_Home:
-  case GDK_KEY_KP_Home:
-    focus_from (self, gtk_widget_get_first_child (self->list), FALSE);
-    return TRUE;
-  case GDK_KEY_End:
-  case GDK_KEY_KP_End:
-    focus_from (self, gtk_widget_get_last_child (self->list), TRUE);
-    return TRUE;
   default:
-    return FALSE;
+    return rh_moves_page (self, keyval, modifiers);
   }
 }
 
@@ -471,4 +450,22 @@ void
 rh_moves_show (RhMoves *self, guint i, int above)
 {
   rh_scroll_hold_at (GTK_SCROLLED_WINDOW (self->scroller), unfold (self, MIN (i, self->rows->len - 1)), above);
+}
+
+/**
+ * rh_moves_page:
+ * @self: a list of moves
+ * @keyval: a key
+ * @modifiers: the modifiers held
+ *
+ * Goes to an end of the list, or a page on, where the key is one that does.
+ *
+ * Returns: whether it is
+ */
+gboolean
+rh_moves_page (RhMoves *self, guint keyval, GdkModifierType modifiers)
+{
+  g_autoptr (GPtrArray) lines = list_lines (self);
+
+  return rh_paging_key (GTK_SCROLLED_WINDOW (self->scroller), lines, gtk_widget_get_focus_child (self->list), keyval, modifiers);
 }

@@ -36,5 +36,8 @@ void       rh_moves_show   (RhMoves            *self,
                             int                 above);
 gboolean   rh_moves_focus  (RhMoves            *self,
                             guint               i);
+gboolean   rh_moves_page   (RhMoves            *self,
+                            guint               keyval,
+                            GdkModifierType     modifiers);
 
 G_END_DECLS

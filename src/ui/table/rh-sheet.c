@@ -45,15 +45,11 @@ G_DEFINE_FINAL_TYPE (RhSheet, rh_sheet, ADW_TYPE_BIN)
 static gboolean
 rh_sheet_grab_focus (GtkWidget *widget)
 {
-  GtkWidget *round = gtk_widget_get_last_child (GTK_WIDGET (RH_SHEET (widget)->rounds));
+  g_autoptr (GPtrArray) lines = rh_sheet_list_lines (RH_SHEET (widget));
   GtkRoot *root = gtk_widget_get_root (widget);
 
-  for (; round != NULL; round = gtk_widget_get_prev_sibling (round)) {
-    GtkWidget *line = gtk_widget_get_last_child (round);
-
-    if (GTK_IS_BUTTON (line))
-      return gtk_widget_grab_focus (line);
-  }
+  if (lines->len > 0)
+    return gtk_widget_grab_focus (lines->pdata[lines->len - 1]);
 
   if (root != NULL)
     gtk_root_set_focus (root, widget);
@@ -410,6 +406,30 @@ rh_sheet_get_extra (RhSheet *self)
 }
 
 /**
+ * rh_sheet_list_lines:
+ * @self: a sheet
+ *
+ * Returns: (transfer container) (element-type GtkWidget): its lines that can be pressed, from above to below
+ */
+GPtrArray *
+rh_sheet_list_lines (RhSheet *self)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+
+  g_return_val_if_fail (RH_IS_SHEET (self), lines);
+
+  for (GtkWidget *round = gtk_widget_get_first_child (GTK_WIDGET (self->rounds)); round != NULL;
+       round = gtk_widget_get_next_sibling (round)) {
+    for (GtkWidget *line = gtk_widget_get_first_child (round); line != NULL; line = gtk_widget_get_next_sibling (line)) {
+      if (GTK_IS_BUTTON (line))
+        g_ptr_array_add (lines, line);
+    }
+  }
+
+  return lines;
+}
+
+/**
  * rh_sheet_focus_extra:
  * @self: a sheet
  *
@@ -446,17 +466,15 @@ get_distance (RhSheet *self, GtkWidget *line, GtkWidget *other)
 gboolean
 rh_sheet_focus_beside (RhSheet *self, GtkWidget *line)
 {
+  g_autoptr (GPtrArray) lines = NULL;
   GtkWidget *nearest = NULL;
 
   g_return_val_if_fail (RH_IS_SHEET (self), FALSE);
 
-  for (GtkWidget *round = gtk_widget_get_first_child (GTK_WIDGET (self->rounds)); round != NULL;
-       round = gtk_widget_get_next_sibling (round)) {
-    for (GtkWidget *own = gtk_widget_get_first_child (round); own != NULL; own = gtk_widget_get_next_sibling (own)) {
-      if (GTK_IS_BUTTON (own) &&
-          (nearest == NULL || get_distance (self, line, own) < get_distance (self, line, nearest)))
-        nearest = own;
-    }
+  lines = rh_sheet_list_lines (self);
+  for (guint i = 0; i < lines->len; i++) {
+    if (nearest == NULL || get_distance (self, line, lines->pdata[i]) < get_distance (self, line, nearest))
+      nearest = lines->pdata[i];
   }
 
   return nearest != NULL && gtk_widget_grab_focus (nearest);

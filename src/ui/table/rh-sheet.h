@@ -26,6 +26,7 @@ GtkWidget *rh_sheet_get_first   (RhSheet           *self,
                                  guint              round);
 GtkWidget *rh_sheet_get_last    (RhSheet           *self);
 GtkWidget *rh_sheet_get_extra   (RhSheet           *self);
+GPtrArray *rh_sheet_list_lines  (RhSheet           *self);
 void       rh_sheet_focus_extra (RhSheet           *self);
 gboolean   rh_sheet_focus_beside (RhSheet          *self,
                                   GtkWidget        *line);

@@ -8,6 +8,7 @@
 #include "rh-amend.h"
 #include "rh-book.h"
 #include "rh-cape-ui.h"
+#include "rh-games-ui.h"
 #include "rh-ledger.h"
 #include "rh-moves.h"
 #include "rh-sheet.h"
@@ -263,6 +264,72 @@ test_arrows (void)
   board_close (&board);
 }
 
+/* Presses a key; what has the focus then is in @list and in sight. */
+static GtkWidget *
+press_in (Board *board, GtkWidget *list, GtkWidget *where, guint keyval)
+{
+  GtkWidget *focus, *scroller;
+  graphene_rect_t bounds;
+
+  g_assert_true (board_press (where, keyval));
+  board_settle ();
+  focus = board_focus (board, GTK_TYPE_BUTTON);
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, list));
+  scroller = gtk_widget_get_ancestor (focus, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (focus, scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+
+  return focus;
+}
+
+static void
+check_pages (const char *record)
+{
+  static const guint keys[] = { GDK_KEY_Home, GDK_KEY_Page_Down, GDK_KEY_End, GDK_KEY_Page_Up };
+  Board board;
+  RhBook *book;
+  GtkWidget *ledger, *sheet, *shelf, *first, *last;
+
+  board_open (&board, record);
+  board_play (&board, board.moves->len);
+  book = RH_BOOK (rh_book_new (rh_game_ui_find (board.setup->game), board.session));
+  board_show (&board, GTK_WIDGET (book), 1400, 400);
+  ledger = board_find (GTK_WIDGET (book), RH_TYPE_LEDGER, 0);
+  sheet = board_find (ledger, RH_TYPE_SHEET, 1);
+  shelf = gtk_widget_get_parent (ledger);
+  gtk_widget_grab_focus (sheet);
+  last = board_focus (&board, GTK_TYPE_BUTTON);
+  first = press_in (&board, sheet, ledger, GDK_KEY_Home);
+  g_assert_true (first == board_find (sheet, GTK_TYPE_BUTTON, 0));
+  g_assert_true (press_in (&board, sheet, ledger, GDK_KEY_Page_Down) != first);
+  g_assert_true (press_in (&board, sheet, ledger, GDK_KEY_End) == last);
+  g_assert_true (press_in (&board, sheet, ledger, GDK_KEY_Page_Up) != last);
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    gtk_widget_grab_focus (board_find_named (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON, "Sheets"));
+    press_in (&board, ledger, shelf, keys[i]);
+  }
+  press (book, GDK_KEY_m);
+  board_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    gtk_widget_grab_focus (board_find_named (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON, "Moves"));
+    press_in (&board, board_find (GTK_WIDGET (book), RH_TYPE_MOVES, 0), shelf, keys[i]);
+  }
+  board_close (&board);
+}
+
+static void
+test_pages (void)
+{
+  /* Home, End and the page keys have the focus go with what is in sight, or Enter would correct what nobody sees; at the
+   * switch they are meant for what is below it. */
+  check_pages ("cape-three-players");
+  check_pages ("zugkraft-points");
+  check_pages ("heart-four-players");
+}
+
 static void
 test_correct_seat (void)
 {
@@ -355,6 +422,7 @@ main (int argc, char **argv)
   g_test_add_func ("/book/correct-from-ledger", test_correct_from_ledger);
   g_test_add_func ("/book/leave", test_leave);
   g_test_add_func ("/book/arrows", test_arrows);
+  g_test_add_func ("/book/pages", test_pages);
   g_test_add_func ("/book/correct-seat", test_correct_seat);
   g_test_add_func ("/book/correct-not", test_correct_not);
   g_test_add_func ("/book/restore", test_restore);
