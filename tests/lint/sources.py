@@ -17,7 +17,6 @@ TRIED_BY = {
     'rh-cape-step': 'ui/cape/steps/test-cape-reveal-step',
     'rh-copy-commands': 'ui/desktop/test-commands',
     'rh-copy-progress': 'ui/copies/test-copy-task',
-    'rh-game-menu': 'ui/games/test-games-view',
     'rh-game-rows': 'ui/games/test-games-view',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-export-command': 'export/test-export-files',
