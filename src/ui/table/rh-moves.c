@@ -302,14 +302,25 @@ has_marks (const GPtrArray *lines)
   return FALSE;
 }
 
+/* Whether a move is told in the row of the one before it. */
+static gboolean
+goes_on (const GPtrArray *lines, guint i)
+{
+  const RhLogLine *line = i > 0 && i < lines->len ? lines->pdata[i] : NULL;
+
+  return line != NULL && line->came_of != NULL && line->between == NULL &&
+         line->round == ((const RhLogLine *) lines->pdata[i - 1])->round;
+}
+
 /* Whose turn it is is seen at its beginning. */
 static void
-add_move (RhMoves *self, const RhLogLine *line, guint i, gboolean correctable)
+add_move (RhMoves *self, const GPtrArray *lines, guint i, gboolean correctable)
 {
-  gboolean goes_on = line->came_of != NULL && i > 0 && gtk_widget_get_last_child (self->list) == self->rows->pdata[i - 1];
-  GtkWidget *row = rh_move_row_new (i, get_mark (self, goes_on ? NULL : line->colour), get_text (line), correctable);
+  const RhLogLine *line = lines->pdata[i];
+  gboolean outcome = goes_on (lines, i);
+  GtkWidget *row = rh_move_row_new (i, get_mark (self, outcome ? NULL : line->colour), get_text (line), correctable);
 
-  if (goes_on)
+  if (outcome)
     rh_move_row_set_outcome (row);
   gtk_box_append (GTK_BOX (self->list), row);
   g_ptr_array_add (self->rows, row);
@@ -328,7 +339,7 @@ add_words (RhMoves *self, const char *text)
   gtk_box_append (GTK_BOX (self->list), words);
 }
 
-/* What that move was before, from the first that isn't told yet; returns how many it was. */
+/* What moves up to that one were before, from the first that isn't told yet; returns how many it was. */
 static guint
 add_formers (RhMoves *self, const GPtrArray *formers, guint first, guint i)
 {
@@ -337,7 +348,7 @@ add_formers (RhMoves *self, const GPtrArray *formers, guint first, guint i)
   for (; formers != NULL && k < formers->len; k++) {
     const RhFormerMove *former = formers->pdata[k];
 
-    if (former->move != i + 1)
+    if (former->move > i + 1)
       break;
     gtk_box_append (GTK_BOX (self->list), rh_move_row_new_former (former, get_mark (self, NULL)));
   }
@@ -378,8 +389,9 @@ rh_moves_update (RhMoves *self, const RhMovesState *state)
     if (line->round != round)
       add_round (self, round = line->round, folds);
     add_words (self, line->between);
-    add_move (self, line, i, state->correctable);
-    told += add_formers (self, state->formers, told, i);
+    add_move (self, state->lines, i, state->correctable);
+    if (!goes_on (state->lines, i + 1)) /* a turn stays one row, and what was is told below it */
+      told += add_formers (self, state->formers, told, i);
   }
   if (state->lines->len > 0 && self->telling->unlisted != NULL)
     add_words (self, _(self->telling->unlisted));

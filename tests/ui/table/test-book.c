@@ -392,6 +392,26 @@ test_restore (void)
 }
 
 static void
+test_turn (void)
+{
+  /* A turn of which a part was corrected is a row as it was before; what it was is told below all of it. */
+  Board board;
+  RhBook *book = open_book (&board, 9);
+  GtkWidget *drawn, *passed;
+
+  g_assert_true (rh_session_amend (board.session, 5, "draw 3 d1/2", 9, NULL, NULL));
+  press (book, GDK_KEY_m);
+  board_settle ();
+  drawn = board_find_named (GTK_WIDGET (book), GTK_TYPE_BUTTON, "Ilse-Marie turns up: desert, 1 rail, £2.");
+  passed = board_find_named (GTK_WIDGET (book), GTK_TYPE_BUTTON, PASS);
+  g_assert_nonnull (drawn);
+  g_assert_cmpfloat (get_y (drawn, book), ==, get_y (passed, book));
+  g_assert_true (gtk_widget_get_next_sibling (drawn) == passed);
+  board_assert_name (gtk_widget_get_next_sibling (passed), "Corrected. It was: Ilse-Marie turns up: desert, 2 rails, £2.");
+  board_close (&board);
+}
+
+static void
 test_gone (void)
 {
   /* A correction stays open while its move is there, and is closed when that is undone. */
@@ -426,6 +446,7 @@ main (int argc, char **argv)
   g_test_add_func ("/book/correct-seat", test_correct_seat);
   g_test_add_func ("/book/correct-not", test_correct_not);
   g_test_add_func ("/book/restore", test_restore);
+  g_test_add_func ("/book/turn", test_turn);
   g_test_add_func ("/book/gone", test_gone);
 
   return g_test_run ();
