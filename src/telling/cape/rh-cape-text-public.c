@@ -5,6 +5,8 @@
 
 #include "rh-cape-text-public.h"
 
+#include "rh-cape-draft.h"
+#include "rh-cape-hint.h"
 #include "rh-cape-text-last.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
@@ -22,6 +24,27 @@ char *
 rh_cape_text_public_reveal (const RhCapeState *state)
 {
   return g_strdup_printf (ngettext ("Turn up %u card", "Turn up %u cards", state->n_seats), state->n_seats);
+}
+
+/**
+ * rh_cape_text_public_turn:
+ * @setup: the players
+ * @state: where the game stands
+ * @draft: what was entered of the next move, or an empty text
+ * @sealed: who has sealed a bid, a bit a seat
+ * @ended: whether people have ended the game without a winner
+ *
+ * Bids that were written on paper come in at the table one by one; how many have is told here no earlier than how much they
+ * are.
+ *
+ * Returns: (transfer full) (nullable): whose turn it is; while nobody alone is on turn, what everybody is asked for
+ */
+char *
+rh_cape_text_public_turn (const RhSetup *setup, const RhCapeState *state, const char *draft, guint sealed, gboolean ended)
+{
+  gboolean open = rh_cape_draft_parse (draft, RH_CAPE_MOVE_BIDS).kind == RH_CAPE_MOVE_BIDS;
+
+  return rh_cape_hint_turn (setup, state, "", open ? -1 : __builtin_popcount (sealed), ended);
 }
 
 /**

@@ -8,6 +8,11 @@ G_BEGIN_DECLS
 /* What the middle of the public table says, short enough to be read from afar. */
 
 char *rh_cape_text_public_reveal (const RhCapeState *state);  /* "Turn up 3 cards" */
+char *rh_cape_text_public_turn   (const RhSetup     *setup,
+                                  const RhCapeState *state,
+                                  const char        *draft,
+                                  guint              sealed,
+                                  gboolean           ended);  /* "2 of 3 have bid" */
 char *rh_cape_text_public_bid    (const RhCapeState *state,
                                   guint              seat,
                                   guint              sealed); /* "✓ sealed"; "£5" once it is revealed */

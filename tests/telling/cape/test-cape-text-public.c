@@ -43,6 +43,25 @@ test_bids (void)
 }
 
 static void
+test_turn (void)
+{
+  /* How many have sealed a bid is told, but not how many bids that were written on paper have been entered: that would be told
+   * no sooner than how much they are. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_BIDS);
+
+  assert_text ("1 of 3 has bid", rh_cape_text_public_turn (setup, &state, "", 1 << 2, FALSE));
+  assert_text ("Everybody bids", rh_cape_text_public_turn (setup, &state, "bids", 0, FALSE));
+  assert_text ("Everybody bids", rh_cape_text_public_turn (setup, &state, "bids 12 4_", 0, FALSE));
+  assert_text ("Everybody bids", rh_cape_text_public_turn (setup, &state, "bids 12 4 0", 0, FALSE));
+  assert_text ("Ended without a winner", rh_cape_text_public_turn (setup, &state, "bids 12 4_", 0, TRUE));
+
+  state = telling_table_state (RH_CAPE_DRAW);
+  state.seat = 1;
+  assert_text ("Bram’s turn", rh_cape_text_public_turn (setup, &state, "draw 2 d", 0, FALSE));
+}
+
+static void
 test_row (void)
 {
   /* The common row together, and of a long one the first cards as one. */
@@ -126,6 +145,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-text-public/turning-up", test_turning_up);
   g_test_add_func ("/cape-text-public/bids", test_bids);
+  g_test_add_func ("/cape-text-public/turn", test_turn);
   g_test_add_func ("/cape-text-public/row", test_row);
   g_test_add_func ("/cape-text-public/sum", test_sum);
   g_test_add_func ("/cape-text-public/told", test_told);

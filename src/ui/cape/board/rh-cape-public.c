@@ -94,7 +94,7 @@ rh_cape_public_update (RhCapePublic      *self,
                        gboolean           ended)
 {
   g_autofree char *phase = rh_cape_hint_where (setup, state, draft);
-  g_autofree char *turn = rh_cape_hint_turn (setup, state, draft, __builtin_popcount (sealed), ended);
+  g_autofree char *turn = rh_cape_text_public_turn (setup, state, draft, sealed, ended);
   g_autofree char *told = rh_cape_text_public_told (setup, state);
 
   if (ended)

@@ -406,22 +406,42 @@ test_secret (void)
   clear_seen (&high);
 }
 
+/* How many labels say that. */
+static guint
+count_says (GtkWidget *root, const char *text)
+{
+  guint n = 0;
+
+  if (GTK_IS_LABEL (root))
+    return g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text) ? 1 : 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_says (child, text);
+
+  return n;
+}
+
 static void
 test_open_bids (void)
 {
-  /* Bids that are entered openly aren't sealed, so it says; and not how much they are before all are known. */
+  /* Bids that are entered openly aren't sealed, so it says; but not whose are entered, nor how many, nor how much they are,
+   * before all are known: it looks as it does before the first. */
+  static const char *const drafts[] = { "bids", "bids 42 17_", "bids 42 17 3_" };
   Board board;
   GtkWidget *table;
 
   board_open (&board, "cape-three-players");
   board_play (&board, 1);
   table = g_object_ref_sink (rh_cape_public_new (board.setup));
-  rh_cape_public_update (RH_CAPE_PUBLIC (table), board.setup, rh_session_get_state (board.session), "bids 42 17_", 0,
-                         FALSE);
-  g_assert_true (board_says (table, "Round 1 of 8 · Open bids"));
-  g_assert_true (board_says (table, "1 of 3 has bid"));
-  g_assert_null (ui_screen_find_words (table, "42"));
-  g_assert_null (ui_screen_find_words (table, "17"));
+  for (guint i = 0; i < G_N_ELEMENTS (drafts); i++) {
+    rh_cape_public_update (RH_CAPE_PUBLIC (table), board.setup, rh_session_get_state (board.session), drafts[i], 0, FALSE);
+    g_assert_true (board_says (table, "Round 1 of 8 · Open bids"));
+    g_assert_true (board_says (table, "Everybody bids"));
+    g_assert_cmpuint (count_says (table, "waiting"), ==, board.setup->n_seats);
+    g_assert_null (ui_screen_find_words (table, "has bid"));
+    g_assert_null (ui_screen_find_words (table, "have bid"));
+    g_assert_null (ui_screen_find_words (table, "42"));
+    g_assert_null (ui_screen_find_words (table, "17"));
+  }
   g_object_unref (table);
   board_close (&board);
 }
