@@ -5,6 +5,8 @@
 
 #include "rh-window-private.h"
 
+#include "rh-focus.h"
+
 /**
  * rh_window_has_sealed_bids:
  * @self: a window
@@ -24,11 +26,34 @@ rh_window_has_sealed_bids (RhWindow *self)
   return FALSE;
 }
 
+/* Before the page, for which Escape is something else; after a menu, which it closes. */
+static gboolean
+on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers, RhWindow *self)
+{
+  if (keyval != GDK_KEY_Escape || !gtk_widget_get_visible (self->leave) || rh_focus_is_in_popover (GTK_WIDGET (self)))
+    return FALSE;
+
+  rh_window_stay (self);
+
+  return TRUE;
+}
+
+/* Escape stays, wherever the focus is. */
+void
+rh_window_watch_leave (RhWindow *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 /**
  * rh_window_ask_to_leave:
  * @self: a window that is to be closed
  *
- * Where something would be lost, asks below the page whether it is to be closed
+ * Where something would be lost, asks above the page whether it is to be closed
  * nevertheless. The answer closes it, or nothing happens.
  *
  * Returns: whether it asks; it isn't to be closed then

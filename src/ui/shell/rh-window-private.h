@@ -129,5 +129,6 @@ void     rh_window_take_importing    (RhWindow      *self);
 
 /* rh-window-leave.c */
 void     rh_window_stay              (RhWindow      *self);
+void     rh_window_watch_leave       (RhWindow      *self);
 
 G_END_DECLS

@@ -420,6 +420,7 @@ rh_window_init (RhWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   rh_window_follow_imports (self);
   rh_window_follow_deleted (self);
+  rh_window_watch_leave (self);
 }
 
 /**

@@ -90,7 +90,31 @@ test_changed (WindowTable *shell, gconstpointer data)
   g_assert_false (rh_window_has_sealed_bids (shell->window));
 }
 
-/* Before a sealed bid goes with the window it is asked over the page’s foot: nothing else changes, nor moves. */
+/* Whether a part of the page, or something in it, is below that. */
+static gboolean
+is_covered (GtkWidget *part, GtkWidget *bar, GtkWidget *window)
+{
+  graphene_rect_t bounds, over;
+
+  g_assert_true (gtk_widget_compute_bounds (part, window, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (bar, window, &over));
+
+  return graphene_rect_intersection (&bounds, &over, NULL);
+}
+
+/* What is seen of the game while it is asked: who has sealed, how bids are given, what happened last. */
+static void
+check_seen (GtkWidget *page, GtkWidget *bar, GtkWidget *window)
+{
+  static const char *const buttons[] = { "Anna, sealed", "Bram, waiting", "Bid in Secret", "Bid on Paper" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    g_assert_false (is_covered (ui_screen_find (page, GTK_TYPE_BUTTON, buttons[i]), bar, window));
+  g_assert_false (is_covered (ui_screen_find (page, GTK_TYPE_LABEL, "2 cards are on offer."), bar, window));
+}
+
+/* Before a sealed bid goes with the window it is asked over the header bar: nothing else changes, nor moves, nor is out of
+ * sight. */
 static void
 test_asked (WindowTable *shell, gconstpointer data)
 {
@@ -102,7 +126,9 @@ test_asked (WindowTable *shell, gconstpointer data)
   height = gtk_widget_get_height (rh_window_get_page (shell->window));
   g_assert_cmpint (height, >, 0);
   g_assert_true (rh_window_ask_to_leave (shell->window));
-  ui_screen_settle (ui_screen_find (root, GTK_TYPE_BUTTON, "Stay"));
+  stay = ui_screen_find (root, GTK_TYPE_BUTTON, "Stay");
+  ui_screen_settle (stay);
+  check_seen (rh_window_get_page (shell->window), gtk_widget_get_ancestor (stay, RH_TYPE_BAR), root);
   g_assert_cmpint (gtk_widget_get_height (rh_window_get_page (shell->window)), ==, height);
   act (shell, "win.home");
   gtk_window_close (GTK_WINDOW (root));
@@ -118,6 +144,42 @@ test_asked (WindowTable *shell, gconstpointer data)
   act (shell, "win.back");
   g_assert_null (ui_screen_look_for (root, GTK_TYPE_BUTTON, "Stay"));
   g_assert_true (rh_window_has_sealed_bids (shell->window));
+}
+
+/* Escape, as the window gets it before the page. */
+static gboolean
+press_escape (GtkWidget *window)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+        gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+      g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &used);
+  }
+
+  return used;
+}
+
+/* Escape stays, as the button does, wherever the focus is; once nothing is asked it is the page's again. */
+static void
+test_escape (WindowTable *shell, gconstpointer data)
+{
+  GtkWidget *root = GTK_WIDGET (shell->window);
+
+  seal (shell);
+  g_assert_false (press_escape (root));
+  g_assert_true (rh_window_ask_to_leave (shell->window));
+  ui_screen_settle (ui_screen_find (root, GTK_TYPE_BUTTON, "Stay"));
+  gtk_window_set_focus (GTK_WINDOW (root), NULL);
+  g_assert_true (press_escape (root));
+  g_assert_null (ui_screen_look_for (root, GTK_TYPE_BUTTON, "Stay"));
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (root)));
+  g_assert_true (rh_window_has_sealed_bids (shell->window));
+  g_assert_false (press_escape (root));
 }
 
 /* On a phone too, with large text as well. */
@@ -169,6 +231,7 @@ main (int argc, char **argv)
   ADD ("kept", test_kept);
   ADD ("changed", test_changed);
   ADD ("asked", test_asked);
+  ADD ("escape", test_escape);
   ADD ("narrow", test_narrow);
   ADD ("closed", test_closed);
 #undef ADD
