@@ -67,10 +67,18 @@ rh_button_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (rh_button_parent_class)->map (widget);
 }
 
+/* What has the ring of the focus is pressed by Enter: what is only offered has none. A state and no class, as what is chosen. */
+static void
+end_offer (RhButton *self, GtkRoot *root)
+{
+  g_clear_signal_handler (&self->offered, root);
+  gtk_widget_unset_state_flags (GTK_WIDGET (self), GTK_STATE_FLAG_INCONSISTENT);
+}
+
 static void
 rh_button_unroot (GtkWidget *widget)
 {
-  g_clear_signal_handler (&RH_BUTTON (widget)->offered, gtk_widget_get_root (widget));
+  end_offer (RH_BUTTON (widget), gtk_widget_get_root (widget));
 
   GTK_WIDGET_CLASS (rh_button_parent_class)->unroot (widget);
 }
@@ -427,15 +435,15 @@ static void
 on_focus_moved_cb (GtkRoot *root, GParamSpec *pspec, RhButton *self)
 {
   if (gtk_root_get_focus (root) != GTK_WIDGET (self))
-    g_clear_signal_handler (&self->offered, root);
+    end_offer (self, root);
 }
 
 /**
  * rh_button_offer:
  * @self: the first of some answers, in a window
  *
- * Puts the focus on it, so that the arrow keys find the others. As long as it is there for no other reason, Enter only
- * rings the bell: pressed once too often it would give an answer that nobody has named. Space, a pointer and the
+ * Puts the focus on it, without its ring, so that the arrow keys find the others. As long as it is there for no other reason,
+ * Enter only rings the bell: pressed once too often it would give an answer that nobody has named. Space, a pointer and the
  * button's own key press it; and so does Enter, once the focus has been moved away and back, or the answer is chosen.
  */
 void
@@ -449,6 +457,8 @@ rh_button_offer (RhButton *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
   if (root != NULL && self->offered == 0 && gtk_root_get_focus (root) == GTK_WIDGET (self))
     self->offered = g_signal_connect (root, "notify::focus-widget", G_CALLBACK (on_focus_moved_cb), self);
+  if (self->offered != 0)
+    gtk_widget_set_state_flags (GTK_WIDGET (self), GTK_STATE_FLAG_INCONSISTENT, FALSE);
 }
 
 static gboolean

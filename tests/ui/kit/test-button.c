@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * A big button: the key it shows is the key it takes. */
 
+#include "board.h"
 #include "step-table.h"
 #include "ui-screen.h"
 
@@ -356,6 +357,41 @@ test_offer (Fixture *self, gconstpointer data)
 }
 
 /* What is chosen already has been named. */
+/* What has the ring is pressed by Enter: what is only offered looks as it does without the focus, until somebody has moved
+ * there, or it is chosen. */
+static void
+test_offer_ring (Fixture *self, gconstpointer data)
+{
+  GtkWidget *button = g_object_ref (GTK_WIDGET (self->button));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *other = rh_button_new ();
+  g_autoptr (GBytes) plain = NULL;
+  g_autoptr (GBytes) offered = NULL;
+  g_autoptr (GBytes) named = NULL;
+
+  gtk_window_set_child (GTK_WINDOW (self->window), box);
+  gtk_box_append (GTK_BOX (box), other);
+  gtk_box_append (GTK_BOX (box), button);
+  rh_button_set (RH_BUTTON (button), "Build", "leaves £61");
+  gtk_widget_grab_focus (other);
+  gtk_window_set_focus_visible (GTK_WINDOW (self->window), TRUE);
+  board_settle ();
+  plain = board_picture (button);
+
+  rh_button_offer (RH_BUTTON (button));
+  g_assert_true (gtk_widget_has_visible_focus (button));
+  board_settle ();
+  offered = board_picture (button);
+  g_assert_true (g_bytes_equal (offered, plain));
+
+  gtk_widget_grab_focus (other);
+  gtk_widget_grab_focus (button);
+  board_settle ();
+  named = board_picture (button);
+  g_assert_false (g_bytes_equal (named, plain));
+  g_object_unref (button);
+}
+
 static void
 test_offer_chosen (Fixture *self, gconstpointer data)
 {
@@ -404,6 +440,7 @@ main (int argc, char **argv)
   ADD ("key-in-ring", test_key_in_ring);
   ADD ("rests", test_rests);
   ADD ("offer", test_offer);
+  ADD ("offer-ring", test_offer_ring);
   ADD ("offer-chosen", test_offer_chosen);
   ADD ("offer-rests", test_offer_rests);
 
