@@ -145,12 +145,30 @@ rh_cape_text_sum_way (const RhCapeWay *way)
   return g_strdup_printf (_("Build for %s"), cost);
 }
 
+/* What is left after the build that wins, likewise. */
+static char *
+tell_win (const RhCapeOffer *offer, const RhCapeWay *way)
+{
+  g_autofree char *income = rh_cape_text_pounds (way->income);
+  g_autofree char *left = rh_cape_text_pounds (way->left);
+
+  if (offer->useful > 0) {
+    /* Translators: of the build that wins the game: bonus rails used, the income in pounds, pounds in hand after the build */
+    return g_strdup_printf (ngettext ("wins, %1$d bonus, +%2$s, leaves %3$s", "wins, %1$d bonus, +%2$s, leaves %3$s",
+                                      (gulong) way->bonus),
+                            way->bonus, income, left);
+  }
+  /* Translators: of the build that wins the game: the income in pounds, pounds in hand after the build */
+  return g_strdup_printf (_("wins, +%1$s, leaves %2$s"), income, left);
+}
+
 /**
  * rh_cape_text_sum_left:
  * @offer: what the seat could do
  * @way: one of its ways to pay
  *
- * Bonus rails are spoken of where there are any of use; where it wins, that alone is.
+ * Bonus rails are spoken of where there are any of use. What wins pays its income, too, though that decides nothing then
+ * (rule E1).
  *
  * Returns: (transfer full): what is left after it, such as “2 bonus, +£9, leaves £44”
  */
@@ -160,9 +178,8 @@ rh_cape_text_sum_left (const RhCapeOffer *offer, const RhCapeWay *way)
   g_autofree char *income = rh_cape_text_pounds (way->income);
   g_autofree char *left = rh_cape_text_pounds (way->left);
 
-  if (offer->wins) /* then capital doesn't count (rule E1) */
-    /* Translators: on the button that builds, below “Build”: what comes of it */
-    return g_strdup (C_("build button", "wins the game"));
+  if (offer->wins)
+    return tell_win (offer, way);
   if (offer->useful > 0) {
     /* Translators: bonus rails used, the income in pounds, pounds in hand after the build */
     return g_strdup_printf (ngettext ("%1$d bonus, +%2$s, leaves %3$s", "%1$d bonus, +%2$s, leaves %3$s",

@@ -70,7 +70,8 @@ test_enough (void)
 static void
 test_ways (void)
 {
-  /* What costs nothing has no price; the income is always told, beside the bonus rails where those help. */
+  /* What costs nothing has no price; the income is always told, beside the bonus rails where those help; and so it is where the
+   * build wins. */
   RhCapeOffer offer = make_offer (4, 1, 50);
 
   g_assert_cmpuint (offer.n_ways, ==, 2);
@@ -81,6 +82,12 @@ test_ways (void)
   offer = make_offer (6, 1, 50);
   assert_text ("Build", rh_cape_text_sum_way (&offer.ways[0]));
   assert_text ("+£7 income, leaves £57", rh_cape_text_sum_left (&offer, &offer.ways[0]));
+  offer.wins = TRUE;
+  assert_text ("wins, +£7, leaves £57", rh_cape_text_sum_left (&offer, &offer.ways[0]));
+  offer = make_offer (4, 1, 50);
+  offer.wins = TRUE;
+  assert_text ("wins, 1 bonus, +£7, leaves £47", rh_cape_text_sum_left (&offer, &offer.ways[0]));
+  assert_text ("wins, 0 bonus, +£7, leaves £37", rh_cape_text_sum_left (&offer, &offer.ways[1]));
 }
 
 static void

@@ -20,8 +20,8 @@ static const RhCapeOffer offer = {
 static void
 test_describe (void)
 {
-  /* What costs nothing has no price; the income is always told, beside the bonus rails where those help; but
-   * who wins needs neither. */
+  /* What costs nothing has no price; the income is always told, beside the bonus rails where those help,
+   * and that it wins before both. */
   Board board = { 0 };
   RhCapeOffer plain = { .n_ways = 1, .ways = { { .cost = 0, .income = 7, .left = 57 } } };
   RhCapeOffer last = offer;
@@ -34,7 +34,7 @@ test_describe (void)
   board_assert_name (button, "Build, +£7 income, leaves £57");
   last.wins = TRUE;
   rh_cape_way_button_set (RH_BUTTON (button), &last, 0);
-  board_assert_name (button, "Build for £10, wins the game");
+  board_assert_name (button, "Build for £10, wins, 2 bonus, +£4, leaves £44");
   board_close (&board);
 }
 
