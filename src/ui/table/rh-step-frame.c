@@ -9,18 +9,15 @@
 
 #include "rh-children.h"
 #include "rh-focus.h"
-#include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-note.h"
+#include "rh-question.h"
 #include "rh-replay-step.h"
 #include "rh-row.h"
-#include "rh-style.h"
 #include "rh-text-size.h"
-#include "rh-tooltip.h"
 
 #define GAP 12
 #define GAP_PHONE 5
-#define LONG 42 /* letters: of a question with more for the name in it, two lines are shown: its begin and its end */
 
 /* With text of the usual size: */
 #define WIDE 720 /* from this width on, the actions stand beside the answers */
@@ -47,15 +44,12 @@ struct _RhStepFrame {
   GtkWidget *actions;
 
   RhNote *refusal; /* over the others, a child */
-
   const char *colour; /* interned: that of who is asked; NULL where everybody is */
 };
 
 static void rh_step_frame_buildable_init (GtkBuildableIface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (RhStepFrame,
-                               rh_step_frame,
-                               GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (RhStepFrame, rh_step_frame, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, rh_step_frame_buildable_init))
 
 static gboolean
@@ -330,6 +324,23 @@ rh_step_frame_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
+show_question (RhStepFrame *self, const char *question)
+{
+  GtkWidget *step = gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_STEP);
+
+  rh_question_set (RH_QUESTION (self->question), question,
+                   step != NULL ? rh_session_get_setup (rh_step_get_session (RH_STEP (step))) : NULL);
+}
+
+/* It may have been asked before it was in a step, where the players are known. */
+static void
+rh_step_frame_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (rh_step_frame_parent_class)->root (widget);
+  show_question (RH_STEP_FRAME (widget), gtk_label_get_label (rh_step_frame_get_question (RH_STEP_FRAME (widget))));
+}
+
+static void
 rh_step_frame_dispose (GObject *object)
 {
   RhStepFrame *self = RH_STEP_FRAME (object);
@@ -351,6 +362,7 @@ rh_step_frame_class_init (RhStepFrameClass *klass)
   widget_class->get_request_mode = rh_step_frame_get_request_mode;
   widget_class->size_allocate = rh_step_frame_size_allocate;
   widget_class->focus = rh_step_frame_focus;
+  widget_class->root = rh_step_frame_root;
 }
 
 static void
@@ -360,18 +372,13 @@ rh_step_frame_init (RhStepFrame *self)
   gtk_widget_add_css_class (self->heading, "rh-question");
   self->mark = rh_mark_new ("-");
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
-  self->question = gtk_label_new (NULL);
-  rh_label_head (self->question);
-  gtk_label_set_xalign (GTK_LABEL (self->question), 0);
-  rh_text_size_wrap (GTK_LABEL (self->question));
+  self->question = rh_question_new ();
   gtk_widget_set_hexpand (self->question, TRUE);
   gtk_widget_set_parent (self->mark, self->heading);
   gtk_widget_set_parent (self->question, self->heading);
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
 
-  self->answers = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
-                                "hscrollbar-policy", GTK_POLICY_NEVER,
-                                "propagate-natural-height", TRUE,
+  self->answers = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
                                 NULL);
   gtk_widget_set_parent (self->answers, GTK_WIDGET (self));
 
@@ -391,20 +398,13 @@ rh_step_frame_init (RhStepFrame *self)
 void
 rh_step_frame_ask (RhStepFrame *self, const char *question, const char *colour)
 {
-  gboolean is_long = colour != NULL && g_utf8_strlen (question, -1) > LONG;
-
   g_return_if_fail (RH_IS_STEP_FRAME (self));
 
-  if (g_str_equal (gtk_label_get_label (GTK_LABEL (self->question)), question) && self->colour == g_intern_string (colour))
+  if (g_str_equal (gtk_label_get_label (rh_step_frame_get_question (self)), question) && self->colour == g_intern_string (colour))
     return;
 
   self->colour = g_intern_string (colour);
-  gtk_label_set_label (GTK_LABEL (self->question), question);
-  rh_label_hold (GTK_LABEL (self->question));
-  rh_style_toggle (self->question, "name", is_long);
-  rh_tooltip_set (self->question, is_long ? question : NULL);
-  gtk_label_set_lines (GTK_LABEL (self->question), is_long ? 2 : -1);
-  gtk_label_set_ellipsize (GTK_LABEL (self->question), is_long ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
+  show_question (self, question);
   gtk_widget_set_visible (self->mark, colour != NULL);
   if (colour != NULL)
     rh_mark_set (RH_MARK (self->mark), colour);
@@ -421,7 +421,7 @@ rh_step_frame_get_question (RhStepFrame *self)
 {
   g_return_val_if_fail (RH_IS_STEP_FRAME (self), NULL);
 
-  return GTK_LABEL (self->question);
+  return rh_question_get_label (RH_QUESTION (self->question));
 }
 
 /* The one that is in sight. */

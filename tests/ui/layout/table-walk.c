@@ -9,6 +9,7 @@
 
 #include "rh-panel.h"
 #include "rh-resources.h"
+#include "rh-row.h"
 #include "rh-step-frame.h"
 #include "rh-step.h"
 #include "rh-table-page.h"
@@ -412,7 +413,8 @@ table_walk_check (TableWalk *walk)
   check_main (walk, step);
   check_figures (walk, step);
   check_lanes (walk);
-  table_walk_fixed (walk, "the question", gtk_widget_get_parent (GTK_WIDGET (rh_step_frame_get_question (get_frame (step)))));
+  table_walk_fixed (walk, "the question",
+                    gtk_widget_get_ancestor (GTK_WIDGET (rh_step_frame_get_question (get_frame (step))), RH_TYPE_ROW));
   check_turn (walk);
   check_least (walk);
   if (walk->game->check != NULL)

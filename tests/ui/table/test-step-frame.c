@@ -5,8 +5,30 @@
 
 #include "board.h"
 
+#include "rh-cape-telling.h"
 #include "rh-mark.h"
+#include "rh-step.h"
 #include "rh-step-frame.h"
+
+/* What is around a frame on the table. */
+#define TEST_TYPE_ASKING (test_asking_get_type ())
+G_DECLARE_FINAL_TYPE (TestAsking, test_asking, TEST, ASKING, RhStep)
+
+struct _TestAsking {
+  RhStep parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (TestAsking, test_asking, RH_TYPE_STEP)
+
+static void
+test_asking_class_init (TestAskingClass *klass)
+{
+}
+
+static void
+test_asking_init (TestAsking *self)
+{
+}
 
 typedef struct {
   Board      board;
@@ -129,24 +151,32 @@ get_size (GtkWidget *label)
   return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (label)));
 }
 
-/* Whoever is asked, it is as large, and has no more than two lines. */
+/* Whoever is asked, it is as large, and has no more than two lines: the name of a player is cut for that, and nothing else. */
 static void
 test_size (Fixture *self, gconstpointer data)
 {
-  GtkWidget *question = GTK_WIDGET (rh_step_frame_get_question (RH_STEP_FRAME (self->frame)));
+  GtkWidget *label = GTK_WIDGET (rh_step_frame_get_question (RH_STEP_FRAME (self->frame)));
+  GtkWidget *question = gtk_widget_get_parent (label);
+  GtkWidget *step;
   int size, height;
 
+  g_free (self->board.setup->seats[2].name);
+  self->board.setup->seats[2].name = g_strdup ("Wilhelmina Alexandrina Henrietta");
+  board_replay (&self->board, 1);
+  step = g_object_new (TEST_TYPE_ASKING, "session", self->board.session, "telling", &rh_cape_telling, "child", self->frame, NULL);
+
   rh_step_frame_ask (RH_STEP_FRAME (self->frame), "Does Anna build through the savanna?", "red");
-  board_show (&self->board, self->frame, 400, 500);
-  size = get_size (question);
+  board_show (&self->board, step, 400, 500);
+  size = get_size (label);
   height = gtk_widget_get_height (question);
   rh_step_frame_ask (RH_STEP_FRAME (self->frame), "Does Wilhelmina Alexandrina Henrietta build through the savanna?", "red");
   board_settle ();
-  g_assert_cmpint (get_size (question), ==, size);
+  g_assert_cmpint (get_size (gtk_widget_get_last_child (question)), ==, size);
   g_assert_cmpint (gtk_widget_get_height (question), <=, height);
+  g_assert_true (board_says (self->frame, "Does Wilhelm… build through the savanna?"));
   rh_step_frame_ask (RH_STEP_FRAME (self->frame), "The cards on offer are turned up. Which are they?", NULL);
   board_settle ();
-  g_assert_cmpint (get_size (question), ==, size);
+  g_assert_cmpint (get_size (label), ==, size);
 }
 
 /* However wide it is, a name of two stays with itself. */
