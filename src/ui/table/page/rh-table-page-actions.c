@@ -29,7 +29,7 @@ change (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char
 }
 
 /* Among the news, above what has happened last, which stays in sight: it covers nothing. Where there are no news, over
- * the page. */
+ * the title: whatever is pressed stays in sight. */
 static RhNote *
 show_note (RhTablePage *self, const char *text)
 {

@@ -25,7 +25,7 @@ struct _RhTablePage {
   GtkWidget *undo;
   GtkWidget *redo;
   GtkMenuButton *menu_button;
-  RhNote *note;      /* over the page, where there are no news */
+  RhNote *note;      /* over the title, where there are no news */
   RhNote *news_note; /* among these */
   GtkBox *content;
   GtkWidget *body;

@@ -261,6 +261,39 @@ on_low_cb (GtkWidget *widget, gboolean low)
   gtk_widget_queue_resize (RH_TABLE_PAGE (widget)->table);
 }
 
+/* Where a note lies: over all of the title, which is nothing that is pressed. In the header bar it stays between the buttons; where
+ * it is narrow, the title has lines of its own. */
+static gboolean
+on_note_place_cb (GtkOverlay *overlay, GtkWidget *note, GdkRectangle *place, RhTablePage *self)
+{
+  gboolean narrow = !gtk_widget_get_visible (GTK_WIDGET (self->title));
+  GtkWidget *title = narrow ? gtk_widget_get_parent (self->narrow_title) : GTK_WIDGET (self->title);
+  GtkWidget *last = gtk_widget_get_visible (self->openers) ? self->openers : GTK_WIDGET (self->menu_button);
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (overlay));
+  graphene_rect_t at, redo, end;
+  int whole;
+
+  if (!gtk_widget_compute_bounds (title, GTK_WIDGET (overlay), &at) ||
+      !gtk_widget_compute_bounds (self->redo, GTK_WIDGET (overlay), &redo) ||
+      !gtk_widget_compute_bounds (last, GTK_WIDGET (overlay), &end))
+    return FALSE;
+
+  *place = (GdkRectangle) { 0, (int) at.origin.y, (int) width, (int) at.size.height };
+  if (narrow)
+    return TRUE;
+
+  gtk_widget_measure (note, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &whole, NULL, NULL);
+  /* As far from the middle at both sides as the nearer of the buttons beside it. */
+  place->width = (int) (2 * MIN (width / 2 - MIN (redo.origin.x + redo.size.width, end.origin.x + end.size.width),
+                                 MAX (redo.origin.x, end.origin.x) - width / 2));
+  place->width = MIN (place->width, MAX (whole, (int) at.size.width));
+  place->x = (int) (width - (float) place->width) / 2;
+  place->y = 0;
+  place->height = (int) (2 * redo.origin.y + redo.size.height);
+
+  return TRUE;
+}
+
 /* For the page, as it is made. */
 void
 rh_table_page_init_room (RhTablePage *self)
@@ -270,6 +303,10 @@ rh_table_page_init_room (RhTablePage *self)
   rh_narrow_init (&self->low, GTK_WIDGET (self), TRUE, on_low_cb);
   gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   gtk_widget_add_css_class (GTK_WIDGET (self), "low");
+  gtk_widget_set_halign (GTK_WIDGET (self->note), GTK_ALIGN_FILL);
+  gtk_widget_set_valign (GTK_WIDGET (self->note), GTK_ALIGN_FILL);
+  gtk_widget_set_halign (adw_bin_get_child (ADW_BIN (self->note)), GTK_ALIGN_CENTER);
+  g_signal_connect (gtk_widget_get_parent (GTK_WIDGET (self->note)), "get-child-position", G_CALLBACK (on_note_place_cb), self);
 }
 
 static gboolean

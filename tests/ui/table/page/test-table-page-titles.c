@@ -150,6 +150,57 @@ test_still (void)
   board_close (&board);
 }
 
+/* Whether something is pressed that has its place there, or a part of it. */
+static gboolean
+has_control (GtkWidget *widget, GtkWidget *root, const graphene_rect_t *at)
+{
+  graphene_rect_t bounds;
+  gboolean any = FALSE;
+
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget) || GTK_IS_SPIN_BUTTON (widget))
+    return gtk_widget_compute_bounds (widget, root, &bounds) && graphene_rect_intersection (&bounds, at, NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !any; child = gtk_widget_get_next_sibling (child))
+    any = has_control (child, root, at);
+
+  return any;
+}
+
+static void
+check_note (int width)
+{
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 40, width);
+  GtkWidget *note;
+  graphene_rect_t at;
+
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_true (gtk_widget_activate_action (page, "table.tell", "s", "Undo: Ilse-Marie builds"));
+  board_settle ();
+  note = gtk_widget_get_parent (board_find_text (page, "Undo: Ilse-Marie builds"));
+  g_assert_true (gtk_widget_get_mapped (note));
+  g_assert_true (gtk_widget_compute_bounds (note, page, &at));
+  g_assert_cmpfloat (at.size.height, >, 10);
+  g_assert_false (has_control (page, page, &at));
+
+  gtk_widget_activate_action (board_find (page, g_type_from_name ("RhLedger"), 0), "book.correct", "u", 1u);
+  g_assert_true (gtk_widget_activate_action (page, "table.tell", "s", "Undo: Ilse-Marie builds"));
+  board_settle ();
+  g_assert_true (gtk_widget_compute_bounds (note, page, &at));
+  g_assert_false (has_control (page, page, &at));
+  board_close (&board);
+}
+
+static void
+test_note (void)
+{
+  /* What is told over the ledger or a correction lies over the title: it covers nothing that is pressed. */
+  check_note (1000);
+  check_note (360);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -161,6 +212,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-titles/replay", test_replay);
   g_test_add_func ("/table-page-titles/tooltip", test_tooltip);
   g_test_add_func ("/table-page-titles/still", test_still);
+  g_test_add_func ("/table-page-titles/note", test_note);
 
   return g_test_run ();
 }
