@@ -11,14 +11,43 @@
 
 #define MARGIN 16.0 /* with the frame around it, where there is room: a sliver of what is beside it tells nothing */
 
-/* Scrolls to a value, or as near as leaves what has that place in sight, or its top where it is too high. */
-static void
-scroll_near (GtkWidget *scrolled, double value, double place, double height)
+/* Where a widget is in what is scrolled: also in a frame in which that has been scrolled already, when its place in what is seen is
+ * the former one. */
+static gboolean
+get_place (GtkWidget *widget, GtkWidget *scrolled, double *place, double *height)
 {
+  GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled));
+  GtkWidget *content = gtk_viewport_get_child (GTK_VIEWPORT (viewport));
+  graphene_rect_t bounds, all;
+
+  if (!gtk_widget_compute_bounds (widget, scrolled, &bounds) || !gtk_widget_compute_bounds (content, scrolled, &all))
+    return FALSE;
+
+  *place = bounds.origin.y - all.origin.y + (float) gtk_widget_get_margin_top (content);
+  *height = bounds.size.height;
+
+  return TRUE;
+}
+
+/**
+ * rh_scroll_towards:
+ * @widget: a widget that has its place, in a scrolled window
+ * @value: where to, in pixels from the top of what is scrolled
+ *
+ * Scrolls to there, or as near as leaves all of the widget in sight, or its top where it is too high.
+ */
+void
+rh_scroll_towards (GtkWidget *widget, double value)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
   double page = gtk_adjustment_get_page_size (adjustment);
-  double margin = CLAMP (floor ((page - height) / 2), 0, MARGIN); /* half a pixel would blur it */
+  double place, height, margin;
 
+  if (!get_place (widget, scrolled, &place, &height))
+    return;
+
+  margin = CLAMP (floor ((page - height) / 2), 0, MARGIN); /* half a pixel would blur it */
   /* Setting the value ends what is animated, as after the focus has moved; clamping it doesn't. */
   gtk_adjustment_set_value (adjustment, MIN (MAX (value, place + height + margin - page), place - margin));
 }
@@ -27,36 +56,9 @@ static void
 scroll_now (GtkWidget *widget)
 {
   GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  graphene_rect_t bounds;
-  double value;
 
-  if (scrolled == NULL || !gtk_widget_compute_bounds (widget, scrolled, &bounds))
-    return;
-
-  value = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)));
-  scroll_near (scrolled, value, value + bounds.origin.y, bounds.size.height);
-}
-
-/**
- * rh_scroll_towards:
- * @widget: a widget that has its place, in a scrolled window
- * @value: where to, in pixels from the top of what is scrolled
- *
- * Scrolls to there, or as near as leaves all of the widget in sight. Where it was scrolled to before in the same frame
- * doesn't matter.
- */
-void
-rh_scroll_towards (GtkWidget *widget, double value)
-{
-  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled));
-  GtkWidget *content = gtk_viewport_get_child (GTK_VIEWPORT (viewport));
-  graphene_rect_t bounds, all;
-
-  if (!gtk_widget_compute_bounds (widget, scrolled, &bounds) || !gtk_widget_compute_bounds (content, scrolled, &all))
-    return;
-
-  scroll_near (scrolled, value, bounds.origin.y - all.origin.y + (float) gtk_widget_get_margin_top (content), bounds.size.height);
+  if (scrolled != NULL)
+    rh_scroll_towards (widget, gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled))));
 }
 
 /* What is done to a widget once what is new has its place. */

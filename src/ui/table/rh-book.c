@@ -12,6 +12,7 @@
 #include "rh-keys.h"
 #include "rh-ledger.h"
 #include "rh-moves.h"
+#include "rh-scroll.h"
 
 #include <glib/gi18n.h>
 
@@ -319,6 +320,18 @@ rh_book_new (const RhGameUi *ui, RhSession *session)
   return GTK_WIDGET (self);
 }
 
+/* A list is scrolled to its newest line once it has another length; in a sheet of the same it would begin at the top. */
+static void
+focus_anew (RhBook *self)
+{
+  GtkWidget *focus;
+
+  gtk_widget_grab_focus (get_shown (self));
+  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  if (self->amend == NULL && self->ledger != NULL && GTK_IS_BUTTON (focus))
+    rh_scroll_to (focus);
+}
+
 /**
  * rh_book_update:
  * @self: a book
@@ -341,7 +354,7 @@ rh_book_update (RhBook *self)
   if (self->amend != NULL && !rh_amend_update (RH_AMEND (self->amend)))
     close_amend (self);
   if (focused)
-    gtk_widget_grab_focus (get_shown (self));
+    focus_anew (self);
 }
 
 /**

@@ -59,6 +59,32 @@ test_too_high (void)
 }
 
 static void
+test_towards (void)
+{
+  /* As near to there as the part allows, whatever has been scrolled in the same frame: what is animated goes on in each. */
+  Board board = { 0 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *part = g_object_new (GTK_TYPE_BUTTON, "height-request", 60, "margin-top", 500, "margin-bottom", 500, NULL);
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, NULL);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_box_append (GTK_BOX (box), part);
+  board_show (&board, scroller, 200, 300);
+  for (guint i = 0; i < 3; i++) {
+    gtk_adjustment_set_value (adjustment, i * 200);
+    rh_scroll_towards (part, 0);
+    g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 500 + 60 + 16 - 300);
+    gtk_adjustment_set_value (adjustment, i * 200);
+    rh_scroll_towards (part, 400);
+    g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 400);
+    rh_scroll_towards (part, 2000);
+    g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 500 - 16);
+    board_settle ();
+  }
+  board_close (&board);
+}
+
+static void
 add_lines (GtkWidget *box, guint n)
 {
   for (guint i = 0; i < n; i++)
@@ -297,6 +323,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/scroll/fits", test_fits);
   g_test_add_func ("/scroll/too-high", test_too_high);
+  g_test_add_func ("/scroll/towards", test_towards);
   g_test_add_func ("/scroll/follow", test_follow);
   g_test_add_func ("/scroll/follow-to", test_follow_to);
   g_test_add_func ("/scroll/keep", test_keep);

@@ -152,6 +152,32 @@ test_update_where (void)
 }
 
 static void
+test_update_sheet (void)
+{
+  /* A sheet that has as many lines as before is still seen where it has the focus. */
+  Board board;
+  RhBook *book;
+  GtkWidget *focus;
+  graphene_rect_t bounds;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, board.moves->len);
+  book = RH_BOOK (rh_book_new (&rh_cape_ui, board.session));
+  g_signal_connect_object (board.session, "changed", G_CALLBACK (rh_book_update), book, G_CONNECT_SWAPPED);
+  board_show (&board, GTK_WIDGET (book), 360, 400);
+  rh_book_ask (book, 0, FALSE);
+  board_settle ();
+  g_assert_true (rh_session_undo (board.session, NULL));
+  board_settle ();
+  focus = board_focus (&board, GTK_TYPE_BUTTON);
+  g_assert_true (gtk_widget_is_ancestor (focus, board_find (GTK_WIDGET (book), RH_TYPE_SHEET, 0)));
+  g_assert_true (gtk_widget_compute_bounds (focus, gtk_widget_get_ancestor (focus, GTK_TYPE_SCROLLED_WINDOW), &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y, <, 200);
+  board_close (&board);
+}
+
+static void
 test_update_elsewhere (void)
 {
   /* A focus that is elsewhere isn't taken by a change. */
@@ -436,6 +462,7 @@ main (int argc, char **argv)
   g_test_add_func ("/book/key", test_key);
   g_test_add_func ("/book/update", test_update);
   g_test_add_func ("/book/update-where", test_update_where);
+  g_test_add_func ("/book/update-sheet", test_update_sheet);
   g_test_add_func ("/book/update-elsewhere", test_update_elsewhere);
   g_test_add_func ("/book/ask", test_ask);
   g_test_add_func ("/book/correct", test_correct);
