@@ -167,16 +167,6 @@ is_shown (GtkWidget *label, const char *text)
          g_str_equal (gtk_label_get_label (GTK_LABEL (label)), text != NULL ? text : "");
 }
 
-static char *
-make_name (const char *label, const char *caption)
-{
-  if (caption == NULL)
-    return g_strdup (label);
-
-  /* Translators: a button as screen readers say it: what it does, then a word more, as in “Build, not enough money” */
-  return g_strdup_printf (C_("spoken button", "%1$s, %2$s"), label, caption);
-}
-
 /**
  * rh_button_set:
  * @self: a button
@@ -198,7 +188,8 @@ rh_button_set (RhButton *self, const char *label, const char *caption)
 
   rh_label_show (self->label, label);
   rh_label_show (self->caption, caption);
-  name = make_name (label, caption);
+  /* Translators: a button as screen readers say it: what it does, then a word more, as in “Build, not enough money” */
+  name = caption != NULL ? g_strdup_printf (C_("spoken button", "%1$s, %2$s"), label, caption) : g_strdup (label);
   if (name != NULL)
     rh_button_set_name (self, name);
 }
