@@ -205,7 +205,7 @@ on_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     rh_window_stay (self);
   else if (self->behind != NULL)
     rh_window_leave_rules (self);
-  else if (table == NULL || !rh_table_page_go_back (table))
+  else if (table == NULL || rh_table_page_keeps_all (table) || !rh_table_page_go_back (table))
     rh_window_go_back (self);
 }
 

@@ -20,6 +20,7 @@ G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
  * @key: takes a key pressed anywhere on the page; returns whether it was one of the step's
  * @follow: (nullable): takes a key that came too early to be given to it, if it knows what that is for: it belongs to the one that
  *   led here, typed at a stretch with it, or to something that was lost; returns whether it did
+ * @keeps: whether what is open in it is kept for whoever comes back, so that the way back from the table needn't close it
  * @focus: puts the focus on the likely next input
  * @rest: for how many milliseconds it is only looked at, before it takes anything
  *
@@ -39,6 +40,7 @@ struct _RhStepClass {
                       guint            keyval,
                       GdkModifierType  modifiers,
                       gboolean         at_stretch);
+  gboolean (*keeps)  (RhStep          *self);
   void     (*focus)  (RhStep          *self);
   guint rest;
 };

@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (RhTablePage, rh_table_page, RH, TABLE_PAGE, GtkWidget)
 GtkWidget *rh_table_page_new     (const RhGameUi *ui,
                                   RhSession      *session);
 void       rh_table_page_teach   (RhTablePage    *self);
+gboolean   rh_table_page_keeps_all (RhTablePage    *self);
 gboolean   rh_table_page_go_back (RhTablePage    *self);
 
 G_END_DECLS

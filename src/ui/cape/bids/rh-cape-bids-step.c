@@ -398,6 +398,12 @@ find_likely (RhCapeBidsStep *self)
   return gtk_widget_get_visible (self->reveal_button) ? self->reveal_button : self->open_button;
 }
 
+static gboolean
+rh_cape_bids_step_keeps (RhStep *step)
+{
+  return rh_cape_mending_keeps (RH_CAPE_BIDS_STEP (step)->mending);
+}
+
 static void
 rh_cape_bids_step_focus (RhStep *step)
 {
@@ -439,6 +445,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   step_class->update = rh_cape_bids_step_update;
   step_class->key = rh_cape_bids_step_key;
   step_class->follow = rh_cape_bids_step_follow;
+  step_class->keeps = rh_cape_bids_step_keeps;
   step_class->focus = rh_cape_bids_step_focus;
 
   rh_cape_style_load ();

@@ -134,6 +134,18 @@ rh_cape_mending_get_step (RhCapeMending *self)
 }
 
 /**
+ * rh_cape_mending_keeps:
+ * @self: such a place
+ *
+ * Returns: whether a card was begun anew in it, which is kept whoever leaves it
+ */
+gboolean
+rh_cape_mending_keeps (RhCapeMending *self)
+{
+  return self->step != NULL && RH_STEP_GET_CLASS (get_step (self))->keeps (RH_STEP (get_step (self)));
+}
+
+/**
  * rh_cape_mending_update:
  * @self: such a place
  * @step: the step it stands in, in a game where bids are asked for

@@ -22,6 +22,7 @@ gboolean rh_cape_mending_take_key (RhCapeMending   *self,
                                    guint            keyval,
                                    GdkModifierType  modifiers);
 RhStep  *rh_cape_mending_get_step (RhCapeMending *self);
+gboolean rh_cape_mending_keeps    (RhCapeMending *self);
 void     rh_cape_mending_update   (RhCapeMending *self,
                                    RhStep        *step,
                                    RhCapeTen     *ten);

@@ -351,6 +351,12 @@ rh_cape_open_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifier
   return TRUE;
 }
 
+static gboolean
+rh_cape_open_bids_step_keeps (RhStep *step)
+{
+  return rh_cape_mending_keeps (RH_CAPE_OPEN_BIDS_STEP (step)->mending);
+}
+
 static void
 rh_cape_open_bids_step_focus (RhStep *step)
 {
@@ -372,6 +378,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
   widget_class->unroot = rh_cape_open_bids_step_unroot;
   step_class->update = rh_cape_open_bids_step_update;
   step_class->key = rh_cape_open_bids_step_key;
+  step_class->keeps = rh_cape_open_bids_step_keeps;
   step_class->focus = rh_cape_open_bids_step_focus;
 
   rh_cape_style_load ();

@@ -163,12 +163,6 @@ enter (RhCapeRevealStep *self, const RhCapeDraft *draft)
   rh_cape_offered_enter (RH_STEP (self), draft, self->bid_on);
 }
 
-static gboolean
-is_same (const RhCapeParts *a, const RhCapeParts *b)
-{
-  return memcmp (a, b, sizeof (RhCapeParts) * RH_CAPE_SEATS_MAX) == 0;
-}
-
 static void
 play (RhCapeRevealStep *self, const RhCapeDraft *draft)
 {
@@ -184,9 +178,9 @@ settle (RhCapeRevealStep *self, RhCapeDraft *draft)
   gboolean taken = rh_cape_draft_take_anew (draft);
 
   self->picked = NO_PLACE;
-  if (self->bid_on && taken && !is_same (draft->cards, self->draft.cards))
+  if (self->bid_on && taken && memcmp (draft->cards, self->draft.cards, sizeof draft->cards) != 0)
     rh_cape_offered_correct (RH_STEP (self), draft, self->n);
-  else if (!is_same (draft->cards, self->draft.cards) || !is_same (draft->anew, self->draft.anew))
+  else if (memcmp (draft, &self->draft, sizeof *draft) != 0)
     enter (self, draft);
   else
     show (self);
@@ -305,7 +299,7 @@ rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer da
   self->shuffle = !self->bid_on && rh_cape_state_must_shuffle (state) ? state->stock : NOT_DUE;
   self->draft = rh_cape_offered_get (step, self->bid_on);
   self->current = rh_cape_offered_find_next (&self->draft, self->n);
-  if (!is_same (before.cards, self->draft.cards) || !is_same (before.anew, self->draft.anew))
+  if (memcmp (&before, &self->draft, sizeof before) != 0)
     follow (self, &before);
   show (self);
 }
@@ -396,6 +390,14 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   return (keyval == GDK_KEY_BackSpace && step_back (self)) || refuse (self, keyval, modifiers);
 }
 
+static gboolean
+rh_cape_reveal_step_keeps (RhStep *step)
+{
+  RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
+
+  return is_mending (self) && is_begun (self, get_place (self));
+}
+
 static void
 rh_cape_reveal_step_focus (RhStep *step)
 {
@@ -415,6 +417,7 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
 
   step_class->update = rh_cape_reveal_step_update;
   step_class->key = rh_cape_reveal_step_key;
+  step_class->keeps = rh_cape_reveal_step_keeps;
   step_class->focus = rh_cape_reveal_step_focus;
 
   g_signal_new ("mended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -143,6 +143,21 @@ on_key_pressed_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierTy
   return TRUE;
 }
 
+/**
+ * rh_table_page_keeps_all:
+ * @self: a table
+ *
+ * Returns: whether what is open in its step is kept for whoever comes back, so that the way back needn't close it
+ */
+gboolean
+rh_table_page_keeps_all (RhTablePage *self)
+{
+  GtkWidget *step = adw_bin_get_child (ADW_BIN (self->panel));
+
+  return self->rules == NULL && self->ledger == NULL && RH_IS_STEP (step) && RH_STEP_GET_CLASS (step)->keeps != NULL &&
+         RH_STEP_GET_CLASS (step)->keeps (RH_STEP (step));
+}
+
 /* They work wherever the focus is, but only after what has the focus. A replay takes them first: there, they would
  * move the focus. */
 void

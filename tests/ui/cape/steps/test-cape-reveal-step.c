@@ -471,6 +471,25 @@ test_mended_other (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal r3/10 s0/10");
 }
 
+static gboolean
+keeps (StepTable *self)
+{
+  return RH_STEP_GET_CLASS (self->step)->keeps (self->step);
+}
+
+/* Whoever goes Home leaves nothing as it was that was begun anew: it is kept. A card that was only opened is closed first. */
+static void
+test_mended_kept (StepTable *self, gconstpointer data)
+{
+  g_assert_false (keeps (self));
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  g_assert_false (keeps (self));
+  step_table_keys (self, "r");
+  g_assert_true (keeps (self));
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  g_assert_false (keeps (self));
+}
+
 /* An undo closes a card that was only opened, and takes back first what was typed of one. */
 static void
 test_mended_take_back (StepTable *self, gconstpointer data)
@@ -524,6 +543,7 @@ main (int argc, char **argv)
   ADD_BIDS ("mended-figures", test_mended_figures);
   ADD_BIDS ("mended-undo", test_mended_undo);
   ADD_BIDS ("mended-other", test_mended_other);
+  ADD_BIDS ("mended-kept", test_mended_kept);
   ADD_BIDS ("mended-take-back", test_mended_take_back);
   ADD ("update", test_update);
   ADD ("shuffle", test_shuffle);

@@ -9,6 +9,7 @@
 #include "rh-announce.h"
 #include "rh-ledger.h"
 #include "rh-panel.h"
+#include "rh-table-page.h"
 
 static void
 test_keys (void)
@@ -200,6 +201,29 @@ test_escape_old (void)
   board_close (&board);
 }
 
+static void
+test_kept (void)
+{
+  /* What was begun of a card that is given anew is kept on the way back; what was only opened is closed, and Escape gives up both. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+
+  board_settle ();
+  g_assert_true (board_press (board.window, GDK_KEY_c));
+  g_assert_false (rh_table_page_keeps_all (RH_TABLE_PAGE (page)));
+  g_assert_true (board_press (board.window, GDK_KEY_r));
+  g_assert_true (rh_table_page_keeps_all (RH_TABLE_PAGE (page)));
+  gtk_widget_activate_action (page, "table.ledger", NULL);
+  g_assert_false (rh_table_page_keeps_all (RH_TABLE_PAGE (page)));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_cmpstr (rh_session_get_draft (board.session), ==, "| __/_ __/_ r_/_");
+  board_settle ();
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_cmpstr (rh_session_get_draft (board.session), ==, "");
+  g_assert_false (rh_table_page_keeps_all (RH_TABLE_PAGE (page)));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -212,6 +236,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-keys/escape", test_escape);
   g_test_add_func ("/table-page-keys/escape-reached", test_escape_reached);
   g_test_add_func ("/table-page-keys/escape-old", test_escape_old);
+  g_test_add_func ("/table-page-keys/kept", test_kept);
 
   return g_test_run ();
 }
