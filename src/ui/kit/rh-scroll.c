@@ -29,6 +29,18 @@ get_place (GtkWidget *widget, GtkWidget *scrolled, double *place, double *height
   return TRUE;
 }
 
+/* Scrolls to a value, or as near as leaves what has that place in sight, or its top where it is too high. */
+static void
+scroll_near (GtkWidget *scrolled, double value, double place, double height)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  double page = gtk_adjustment_get_page_size (adjustment);
+  double margin = CLAMP (floor ((page - height) / 2), 0, MARGIN); /* half a pixel would blur it */
+
+  /* Setting the value ends what is animated, as after the focus has moved; clamping it doesn't. */
+  gtk_adjustment_set_value (adjustment, MIN (MAX (value, place + height + margin - page), place - margin));
+}
+
 /**
  * rh_scroll_towards:
  * @widget: a widget that has its place, in a scrolled window
@@ -40,25 +52,37 @@ void
 rh_scroll_towards (GtkWidget *widget, double value)
 {
   GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  double page = gtk_adjustment_get_page_size (adjustment);
-  double place, height, margin;
+  double place, height;
 
-  if (!get_place (widget, scrolled, &place, &height))
-    return;
+  if (get_place (widget, scrolled, &place, &height))
+    scroll_near (scrolled, value, place, height);
+}
 
-  margin = CLAMP (floor ((page - height) / 2), 0, MARGIN); /* half a pixel would blur it */
-  /* Setting the value ends what is animated, as after the focus has moved; clamping it doesn't. */
-  gtk_adjustment_set_value (adjustment, MIN (MAX (value, place + height + margin - page), place - margin));
+static double
+get_value (GtkWidget *scrolled)
+{
+  return gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)));
 }
 
 static void
 scroll_now (GtkWidget *widget)
 {
   GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  if (scrolled == NULL || !gtk_widget_compute_bounds (widget, scrolled, &bounds))
+    return;
+
+  scroll_near (scrolled, get_value (scrolled), get_value (scrolled) + bounds.origin.y, bounds.size.height);
+}
+
+static void
+scroll_back (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
 
   if (scrolled != NULL)
-    rh_scroll_towards (widget, gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled))));
+    rh_scroll_towards (widget, get_value (scrolled));
 }
 
 /* What is done to a widget once what is new has its place. */
@@ -112,6 +136,20 @@ rh_scroll_to (GtkWidget *widget)
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   act_when_placed (widget, "rh-scroll-to", scroll_now);
+}
+
+/**
+ * rh_scroll_back_to:
+ * @widget: a line, in a scrolled window, of a list that was made anew
+ *
+ * Likewise, where the list may just be scrolled by what has the focus.
+ */
+void
+rh_scroll_back_to (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  act_when_placed (widget, "rh-scroll-back-to", scroll_back);
 }
 
 /* What is to stay in sight. */

@@ -16,6 +16,7 @@ typedef double (*RhScrollEnd) (GtkScrolledWindow *scroller,
                                gpointer           data);
 
 void rh_scroll_to            (GtkWidget         *widget);
+void rh_scroll_back_to       (GtkWidget         *widget);
 void rh_scroll_towards       (GtkWidget         *widget,
                               double             value);
 void rh_scroll_keep          (GtkScrolledWindow *scroller,

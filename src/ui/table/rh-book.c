@@ -329,7 +329,7 @@ focus_anew (RhBook *self)
   gtk_widget_grab_focus (get_shown (self));
   focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   if (self->amend == NULL && self->ledger != NULL && GTK_IS_BUTTON (focus))
-    rh_scroll_to (focus);
+    rh_scroll_back_to (focus);
 }
 
 /**
