@@ -284,11 +284,13 @@ is_in (GtkWidget *label, const char *name)
   return type != G_TYPE_INVALID && gtk_widget_get_ancestor (label, type) != NULL;
 }
 
-/* Cards that lie over each other as on a table; and a step's refusal, which covers what it stands over. */
+/* Cards that lie over each other as on a table; and a note, which covers what it stands over, a step's question or a page's title,
+ * but not the news. */
 static gboolean
 may_lie_over (GtkWidget *label)
 {
-  return is_in (label, "RhCapeFan") || (is_in (label, "RhNote") && is_in (label, "RhStepFrame"));
+  return is_in (label, "RhCapeFan") ||
+         (is_in (label, "RhNote") && !gtk_widget_has_css_class (gtk_widget_get_parent (label), "news-note"));
 }
 
 /* No text stands on another. */
