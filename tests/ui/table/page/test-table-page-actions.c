@@ -61,7 +61,7 @@ test_sealed_dropped (void)
   for (guint seat = 0; seat < 3; seat++)
     g_assert_true (rh_session_seal_bid (board.session, seat, 7, NULL));
   board_settle ();
-  board_assert_name (board_focus (&board, GTK_TYPE_BUTTON), "Reveal");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (board_focus (&board, GTK_TYPE_BUTTON))), ==, "Reveal");
   board_assert_name (board_button (page, "table.undo"), "Undo: Ilse-Marie’s sealed bid");
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_cmpuint (rh_session_get_sealed (board.session), ==, 3);
