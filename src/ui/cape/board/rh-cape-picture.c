@@ -13,42 +13,56 @@
 #include "rh-mark.h"
 #include "rh-style.h"
 
+#include <string.h>
+
 #define N_SLOTS (1 + RH_CAPE_ROUNDS) /* the Cape and the cards */
 #define LINE_HEIGHT 30
-#define CARD_WIDTH .6 /* of a slot */
+#define BED 3          /* from the bottom to the track */
+#define CARD_WIDTH .6  /* of a slot */
+#define CARD_HIGH .5   /* of the line */
+#define TRAIN_WIDTH 64 /* as it is drawn by itself */
+#define TRAIN_HIGH 43
+#define TRAIN_LEAST .42 /* what is smaller isn't seen to be one */
 
 typedef struct {
   const char *colour; /* interned */
   guint crossed;
   guint owned;
+  RhCapeCard cards[RH_CAPE_ROUNDS];
 } Line;
 
-/* Crossed ones full, those ahead empty. */
+/* They stand on the track in the colours of their terrains: crossed ones full, those ahead light. */
 static void
 draw_cards (GtkWidget *area, cairo_t *cr, const Line *line, double pitch, int height)
 {
-  rh_cape_style_set_source (area, cr, "cape_bed");
   cairo_set_line_width (cr, 1);
-  for (guint i = 1; i <= line->owned; i++) {
-    cairo_rectangle (cr, pitch * (i + (1 - CARD_WIDTH) / 2), height * .2, pitch * CARD_WIDTH, height * .5);
-    if (i <= line->crossed)
-      cairo_fill_preserve (cr);
+  for (guint i = 0; i < line->owned; i++) {
+    RhCapeTerrain terrain = line->cards[i].terrain;
+    const char *ink = rh_cape_style_ink (terrain);
+
+    cairo_rectangle (cr, pitch * (i + 1 + (1 - CARD_WIDTH) / 2), height * (1 - CARD_HIGH) - BED, pitch * CARD_WIDTH,
+                     height * CARD_HIGH);
+    rh_cape_style_set_source (area, cr, i < line->crossed ? ink : rh_cape_style_tint (terrain));
+    cairo_fill_preserve (cr);
+    rh_cape_style_set_source (area, cr, ink);
     cairo_stroke (cr);
   }
-  cairo_rectangle (cr, 0, height - 3, pitch * N_SLOTS, 1.5);
+  rh_cape_style_set_source (area, cr, "cape_bed");
+  cairo_rectangle (cr, 0, height - BED, pitch * N_SLOTS, 1.5);
   cairo_fill (cr);
 }
 
 static void
 draw_train (GtkWidget *area, cairo_t *cr, const Line *line, double pitch, int height)
 {
-  double scale = MIN (pitch * 1.4 / 64, (height - 3) / 44.0);
+  double scale = CLAMP (pitch * 1.4 / TRAIN_WIDTH, TRAIN_LEAST, (double) (height - BED) / (TRAIN_HIGH + 1));
+  double x = pitch * (line->crossed + .5) - TRAIN_WIDTH / 2.0 * scale;
   GdkRGBA fill;
   GdkRGBA edge;
 
   rh_colour_get (area, line->colour, TRUE, &fill);
   rh_style_get (area, "cape_train_line", &edge);
-  cairo_translate (cr, pitch * (line->crossed + .5) - 32 * scale, height - 3 - 43 * scale);
+  cairo_translate (cr, CLAMP (x, 0, pitch * N_SLOTS - TRAIN_WIDTH * scale), height - BED - TRAIN_HIGH * scale);
   cairo_scale (cr, scale, scale);
   rh_cape_art_train (cr, line->colour, &fill, &edge);
 }
@@ -70,7 +84,8 @@ make_line (const char *colour, const RhCapePlayer *player)
 {
   Line *line = g_new0 (Line, 1);
 
-  *line = (Line) { g_intern_string (colour), player->crossed, player->owned };
+  *line = (Line) { g_intern_string (colour), player->crossed, player->owned, { { 0 } } };
+  memcpy (line->cards, player->cards, sizeof line->cards);
 
   return rh_glance_course (LINE_HEIGHT, on_draw_cb, line, g_free);
 }

@@ -5,6 +5,60 @@
 
 #include "board.h"
 #include "rh-cape-picture.h"
+#include "rh-cape-style.h"
+#include "rh-colour.h"
+#include "rh-style.h"
+
+#include <string.h>
+
+/* How many columns of what is drawn have that colour. */
+static guint
+count_columns (GBytes *bytes, int width, const GdkRGBA *colour)
+{
+  const guint8 wanted[] = { (guint8) (colour->blue * 255 + .5f), (guint8) (colour->green * 255 + .5f),
+                            (guint8) (colour->red * 255 + .5f) };
+  gsize length;
+  const guint8 *pixels = g_bytes_get_data (bytes, &length);
+  g_autofree gboolean *has = g_new0 (gboolean, width);
+  guint n = 0;
+
+  for (gsize i = 0; i < length / 4; i++)
+    has[i % (gsize) width] |= memcmp (&pixels[4 * i], wanted, sizeof wanted) == 0;
+  for (int x = 0; x < width; x++)
+    n += has[x] ? 1 : 0;
+
+  return n;
+}
+
+static void
+test_colours (void)
+{
+  /* The cards stand there in the colours of their terrains, on a phone, too; the train is large enough there to be one. */
+  Board board;
+  GtkWidget *picture;
+  g_autoptr (GBytes) bytes = NULL;
+  const RhCapeState *state;
+  GdkRGBA colour;
+  int width;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 60);
+  state = rh_session_get_state (board.session);
+  picture = rh_cape_picture_new (board.setup, state);
+  gtk_widget_set_valign (picture, GTK_ALIGN_START);
+  board_show (&board, picture, 310, 200);
+  bytes = board_picture (picture);
+  width = gtk_widget_get_width (picture);
+
+  g_assert_cmpuint (state->players[0].crossed, >, 1);
+  for (guint i = 0; i < state->players[0].crossed; i++) {
+    rh_style_get (picture, rh_cape_style_ink (state->players[0].cards[i].terrain), &colour);
+    g_assert_cmpuint (count_columns (bytes, width, &colour), >=, 4);
+  }
+  rh_colour_get (picture, board.setup->seats[0].colour, TRUE, &colour);
+  g_assert_cmpuint (count_columns (bytes, width, &colour), >=, 16 + 8); /* the mark's, and the train's */
+  board_close (&board);
+}
 
 static GBytes *
 draw (guint place, int width, const char *capital, int *height)
@@ -55,6 +109,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/cape-picture/follows", test_follows);
+  g_test_add_func ("/cape-picture/colours", test_colours);
 
   return g_test_run ();
 }
