@@ -80,7 +80,7 @@ on_limit_cb (gpointer data)
   RhCapeBidPanel *self = data;
 
   self->limit_id = 0;
-  close_panel (self, RH_CAPE_BID_FORGOTTEN);
+  close_panel (self, self->limit == RH_CAPE_BID_MOMENT ? RH_CAPE_BID_COVERED : RH_CAPE_BID_FORGOTTEN);
 
   return G_SOURCE_REMOVE;
 }

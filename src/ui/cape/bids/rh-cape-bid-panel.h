@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/* A limit, in milliseconds, for what may have been meant for another bid: who begins by typing types on. */
+#define RH_CAPE_BID_MOMENT 4000
+
 #define RH_TYPE_CAPE_BID_PANEL (rh_cape_bid_panel_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeBidPanel, rh_cape_bid_panel, RH, CAPE_BID_PANEL, AdwBin)
 

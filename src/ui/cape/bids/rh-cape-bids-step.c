@@ -334,17 +334,24 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   show (self);
 }
 
-/* A figure isn't the bid yet: somebody else may still be looking. It is kept nowhere, and chooses nobody either, whose bid it would
- * become. */
+/* A figure opens the bid that is asked for, and is the first of it: typed one after the other, each bid is the player's it was meant
+ * for, however fast, and with or without an Enter before it. Nobody sees more of it than that something was typed; one that was meant
+ * for the bid before is wiped in a moment. After a slip it is nobody's; before any bid, and the question was seen, it was the cards'. */
 static gboolean
-refuse_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers)
+take_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers, gboolean seen)
 {
   if (!rh_key_is_figure (keyval, modifiers))
     return FALSE;
+  if (self->slipped || (!seen && self->sealed == 0) || !gtk_widget_get_visible (self->open_button)) {
+    slip (self);
+    return TRUE;
+  }
 
-  slip (self);
+  rh_cape_ten_end (&self->ten);
+  on_open_clicked_cb (NULL, self);
+  rh_cape_bid_panel_set_limit (get_panel (self), RH_CAPE_BID_MOMENT);
 
-  return TRUE;
+  return rh_cape_bid_panel_key (get_panel (self), keyval, modifiers);
 }
 
 static gboolean
@@ -368,7 +375,7 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  return rh_cape_ten_key (&self->ten, step, keyval, modifiers) || refuse_figure (self, keyval, modifiers);
+  return rh_cape_ten_key (&self->ten, step, keyval, modifiers) || take_figure (self, keyval, modifiers, TRUE);
 }
 
 static gboolean
@@ -385,7 +392,7 @@ rh_cape_bids_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers,
     return TRUE;
   }
 
-  return refuse_figure (self, keyval, modifiers);
+  return take_figure (self, keyval, modifiers, FALSE);
 }
 
 /* At a bid that is sealed it is what leaves it so. */
