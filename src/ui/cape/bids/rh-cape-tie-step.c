@@ -9,6 +9,7 @@
 #include "rh-cape-bid-tiles.h"
 #include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
+#include "rh-cape-second.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-ten.h"
@@ -451,6 +452,7 @@ add_keys (RhCapeTieStep *self)
   GtkWidget *line = NULL;
 
   self->keys = rh_wrap_new_column (RH_WRAP_SPACING);
+  rh_cape_second_keep (self->keys);
   gtk_widget_add_css_class (self->keys, "cape-ten");
 
   for (guint i = 0; i < RH_CAPE_VALUE_MAX; i++) {

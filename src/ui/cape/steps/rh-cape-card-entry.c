@@ -7,6 +7,7 @@
 
 #include "rh-button.h"
 #include "rh-cape-figures.h"
+#include "rh-cape-second.h"
 #include "rh-cape-style.h"
 #include "rh-cape-terrain-picture.h"
 #include "rh-cape-text-card.h"
@@ -209,6 +210,7 @@ add_values (RhCapeCardEntry *self, GtkWidget *place)
   GtkWidget *wrap = add_row (self, ROW_VALUE, place, C_("card", "Value"));
 
   gtk_widget_add_css_class (wrap, "cape-ten");
+  rh_cape_second_keep (wrap);
   for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
     rh_cape_figures_set_value (add_button (self, ROW_VALUE, wrap), value, NULL);
 }
