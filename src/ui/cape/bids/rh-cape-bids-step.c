@@ -336,13 +336,14 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
 
 /* A figure opens the bid that is asked for, and is the first of it: typed one after the other, each bid is the player's it was meant
  * for, however fast, and with or without an Enter before it. Nobody sees more of it than that something was typed; one that was meant
- * for the bid before is wiped in a moment. After a slip it is nobody's; before any bid, and the question was seen, it was the cards'. */
+ * for the bid before is wiped in a moment. After a slip it is nobody's; before any bid, and the question was seen, it was
+ * the cards', and is left to whoever drops all that is typed on. */
 static gboolean
 take_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers, gboolean seen)
 {
-  if (!rh_key_is_figure (keyval, modifiers))
+  if (!rh_key_is_figure (keyval, modifiers) || (!seen && !self->slipped && self->sealed == 0))
     return FALSE;
-  if (self->slipped || (!seen && self->sealed == 0) || !gtk_widget_get_visible (self->open_button)) {
+  if (self->slipped || !gtk_widget_get_visible (self->open_button)) {
     slip (self);
     return TRUE;
   }

@@ -244,6 +244,35 @@ test_begun (Desk *self, gconstpointer data)
   g_assert_cmpuint (count_sealed (self, habit, &(Pace) { 0, 0, 0 }), ==, 1);
 }
 
+/* Bids typed at once behind the last card, before that they are asked for can be seen, are dropped whole, and not but for their
+ * beginning; who then has seen it is asked for the first. */
+static void
+test_unseen (Desk *self, gconstpointer data)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_3, GDK_KEY_Return, GDK_KEY_1, GDK_KEY_0,
+                                GDK_KEY_Return, GDK_KEY_4, GDK_KEY_Return };
+  RhSession *session = self->board.session;
+
+  look (self);
+  g_assert_true (rh_session_undo (session, NULL));
+  look (self);
+  skipped += G_USEC_PER_SEC;
+  g_assert_true (rh_session_play (session, g_ptr_array_index (self->board.moves, 0), NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    if (i == 2)
+      look (self);
+    skipped += 60 * 1000;
+    press (self, keys[i]);
+  }
+  g_assert_cmpuint (rh_session_get_n_sealed (session), ==, 0);
+  g_assert_false (rh_panel_is_alone (self->panel));
+  g_assert_true (board_says (GTK_WIDGET (self->panel), "These keys came too early and were not taken. Please type them again."));
+  skipped += G_USEC_PER_SEC;
+  press (self, GDK_KEY_3);
+  press (self, GDK_KEY_Return);
+  g_assert_cmpuint (rh_session_get_sealed (session), ==, 1);
+}
+
 /* A click on its way: through the panel to the button that is there, if it is meant. Whoever isn't told that it isn't has clicked
  * twice in one place. */
 static void
@@ -311,6 +340,7 @@ main (int argc, char **argv)
 
     g_test_add (path, Desk, &habits[i], set_up, test_paces, tear_down);
   }
+  g_test_add ("/cape-bids-haste/unseen", Desk, &habits[0], set_up, test_unseen, tear_down);
   g_test_add ("/cape-bids-haste/begun", Desk, &habits[0], set_up, test_begun, tear_down);
   g_test_add ("/cape-bids-haste/clicks", Desk, &habits[0], set_up, test_clicks, tear_down);
 
