@@ -17,7 +17,7 @@
  * Routes, terrain cards and tickets are what lay on the table; none of them becomes another, nor does a doubled route
  * become a plain one.
  *
- * Returns: whether there is one
+ * Returns: whether there is one; it is always dearer (rh_heart_is_dearer()), so that whoever claimed is to be asked
  */
 gboolean
 rh_heart_adapt (const RhHeartState *state, const RhHeartMove *move, RhHeartMove *adapted)
@@ -36,4 +36,19 @@ rh_heart_adapt (const RhHeartState *state, const RhHeartMove *move, RhHeartMove 
   adapted->before = move->before;
 
   return TRUE;
+}
+
+/**
+ * rh_heart_is_dearer:
+ * @move: a claim
+ * @adapted: what means the same, by rh_heart_adapt()
+ *
+ * Doubling is never forced (rule H4): who would have doubled for fewer engines may not have had more, or may have kept them.
+ *
+ * Returns: whether it takes more engines
+ */
+gboolean
+rh_heart_is_dearer (const RhHeartMove *move, const RhHeartMove *adapted)
+{
+  return adapted->engines > move->engines;
 }

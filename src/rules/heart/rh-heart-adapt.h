@@ -8,5 +8,7 @@ G_BEGIN_DECLS
 gboolean rh_heart_adapt (const RhHeartState *state,
                          const RhHeartMove  *move,
                          RhHeartMove        *adapted);
+gboolean rh_heart_is_dearer (const RhHeartMove *move,
+                             const RhHeartMove *adapted);
 
 G_END_DECLS

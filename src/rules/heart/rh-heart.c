@@ -214,6 +214,15 @@ adapt (gconstpointer state, const RhWords *line, GString *adapted)
   return TRUE;
 }
 
+static gboolean
+dearer (const RhWords *line, const RhWords *adapted)
+{
+  RhHeartMove move;
+  RhHeartMove same;
+
+  return rh_heart_move_parse (line, &move, NULL) && rh_heart_move_parse (adapted, &same, NULL) && rh_heart_is_dearer (&move, &same);
+}
+
 /* Any seat may act: what matters is who is asked. */
 static gboolean
 asks_same (gconstpointer state, gconstpointer other)
@@ -240,6 +249,7 @@ const RhGame rh_heart_game = {
   .facts = facts,
   .end = end,
   .adapt = adapt,
+  .dearer = dearer,
   .struck = struck,
   .asks_same = asks_same,
 };

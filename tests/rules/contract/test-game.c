@@ -71,12 +71,14 @@ test_asks_same (void)
 static void
 test_dearer (void)
 {
-  /* More rails bought, or more bonus rails used; in a game in which nothing is paid for, never. */
+  /* More rails bought, or more bonus rails used, or more engines. */
   g_assert_true (rh_game_is_dearer (&rh_cape_game, "build 1 bonus=0 buy=1", "build 1 bonus=0 buy=2"));
   g_assert_true (rh_game_is_dearer (&rh_cape_game, "build 1 bonus=0 buy=1", "build 1 bonus=1 buy=0"));
   g_assert_false (rh_game_is_dearer (&rh_cape_game, "build 1 bonus=2 buy=1", "build 1 bonus=2 buy=0"));
   g_assert_false (rh_game_is_dearer (&rh_cape_game, "draw 1 d2/7", "draw 2 d2/7"));
-  g_assert_false (rh_game_is_dearer (&rh_heart_game, "claim 1 red 3 double engines=0", "claim 1 red 3 double engines=1"));
+  g_assert_true (rh_game_is_dearer (&rh_heart_game, "claim 1 red 3 double engines=0", "claim 1 red 3 double engines=1"));
+  g_assert_false (rh_game_is_dearer (&rh_heart_game, "claim 1 red 3 double engines=1", "claim 1 red 3 double engines=1"));
+  g_assert_false (rh_game_is_dearer (&rh_heart_game, "terrain 1 jungle", "terrain 2 jungle"));
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "rh-heart-adapt.h"
 
 #include "heart-table.h"
+#include "rh-follow.h"
 
 #include <string.h>
 
@@ -94,6 +95,26 @@ test_never (void)
   }
 }
 
+static void
+test_dearer (void)
+{
+  /* Engines are held in the hand: whoever would need more of them is asked, and nobody's claim is changed by itself. */
+  static const char *const moves[] = { "terrain 1 jungle", "terrain 2 jungle jungle", "claim 1 purple 3 double engines=1", NULL };
+  static const char *const later[] = { "terrain 2 jungle", "claim 1 purple 3 double engines=1" };
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  g_autoptr (RhFold) then = rh_fold_new_moves (setup, moves, 2, NULL, NULL);
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  RhFold *was = NULL;
+
+  g_assert_true (rh_game_is_dearer (&rh_heart_game, later[1], "claim 1 purple 3 double engines=2"));
+  g_assert_false (rh_game_is_dearer (&rh_heart_game, later[1], later[1]));
+  g_assert_cmpuint (rh_follow (&was, then, later, 2, added, NULL), ==, 1);
+  g_assert_cmpuint (rh_follow (&was, then, later + 1, 1, added, &error), ==, 0);
+  g_assert_error (error, RH_RULES_ERROR, RH_HEART_ERROR_LEVEL);
+  g_assert_cmpuint (added->len, ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -101,6 +122,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/heart-adapt/engines", test_engines);
   g_test_add_func ("/heart-adapt/decisions", test_decisions);
   g_test_add_func ("/heart-adapt/never", test_never);
+  g_test_add_func ("/heart-adapt/dearer", test_dearer);
 
   return g_test_run ();
 }

@@ -71,18 +71,19 @@ assert_then (const RhCorrection *correction, guint n_left, const char *joined)
 }
 
 static void
-test_adapts (void)
+test_asks (void)
 {
-  /* The cards that doubled a later route were never taken: engines doubled it, and nobody's points change. */
+  /* The cards that doubled a later route were never taken: whether engines are given for them is asked anew. */
   g_autoptr (RhSetup) setup = new_setup ();
   g_autoptr (RhCorrection) correction = look (setup, played, 1, NULL, NULL);
 
-  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_FITS);
-  g_assert_true (rh_correction_loses_nothing (correction));
-  g_assert_cmpint (correction->then[0], ==, correction->now[0]);
-  g_assert_cmpuint (rh_correction_get_n_then (correction), ==, N - 1);
-  assert_then (correction, 1, "claim 2 red 5; claim 1 white 4 double engines=2; terrain 2 desert");
-  assert_told (correction, "Without it, 1 later move changes, and all others still fit.", "Strike Out");
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_CUTS);
+  g_assert_cmpint (correction->waits, ==, RH_WAITS_FOR_DECISION);
+  g_assert_cmpuint (rh_correction_get_n_then (correction), ==, 2);
+  g_assert_cmpstr (correction->reason, ==, "It can’t be doubled at that point: Anna has 0: 2 missing to pay. It takes at least 2 "
+                                           "engines from the hand.");
+  assert_then (correction, 1, "claim 2 red 5");
+  assert_told (correction, "1 move follows if decided as before.", "Strike Out");
 }
 
 static void
@@ -193,7 +194,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/correction-struck/adapts", test_adapts);
+  g_test_add_func ("/correction-struck/asks", test_asks);
   g_test_add_func ("/correction-struck/fits", test_fits);
   g_test_add_func ("/correction-struck/cuts", test_cuts);
   g_test_add_func ("/correction-struck/former", test_former);

@@ -209,7 +209,8 @@ rh_heart_step_enter (RhStep *step, const RhHeartDraft *draft)
  * @step: a step
  * @move: a move
  *
- * Plays a move; where it is refused, says why.
+ * Plays a move, and what has waited for it since a correction; where it is refused, says why. Another step may stand in its
+ * place afterwards.
  *
  * Returns: whether it was played
  */
@@ -217,8 +218,14 @@ gboolean
 rh_heart_step_play (RhStep *step, const RhHeartMove *move)
 {
   g_autofree char *line = rh_heart_move_to_text (move);
+  g_autoptr (RhStep) kept = g_object_ref (step);
+  g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (step)));
 
-  return rh_step_play (step, line);
+  if (!rh_step_play (step, line))
+    return FALSE;
+  rh_step_resume (step, place);
+
+  return TRUE;
 }
 
 /**

@@ -133,6 +133,35 @@ test_before (void)
   heart_desk_close (&desk);
 }
 
+static void
+amend (HeartDesk *desk)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_amend (desk->session, 1, "terrain 2 jungle jungle", 2, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_waiting (void)
+{
+  /* A card that Bram had was forgotten, and Anna's doubled route takes an engine more: once she has decided that, the rest follows. */
+  RhHeartMove move = { .kind = RH_HEART_MOVE_CLAIM, .seat = 0, .colour = RH_HEART_PURPLE, .length = 3, .doubled = TRUE };
+  HeartDesk desk;
+
+  heart_desk_open (&desk, 2, "terrain 1 jungle;terrain 2 jungle;claim 1 purple 3 double engines=0;claim 2 red 2");
+  heart_desk_ask (&desk, RH_TYPE_HEART_PLAY_STEP);
+  amend (&desk);
+  move.engines = 1;
+  g_assert_true (rh_heart_step_play (desk.step, &move));
+  g_assert_cmpuint (rh_session_get_n_played (desk.session), ==, 4);
+  g_assert_cmpstr (rh_session_get_move (desk.session, 2), ==, "claim 1 purple 3 double engines=1");
+  heart_desk_assert_last (&desk, "claim 2 red 2");
+  g_assert_true (rh_session_undo (desk.session, NULL));
+  heart_desk_assert_last (&desk, "claim 1 purple 3 double engines=1");
+  heart_desk_close (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -144,6 +173,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-step/play", test_play);
   g_test_add_func ("/heart-step/answer", test_answer);
   g_test_add_func ("/heart-step/before", test_before);
+  g_test_add_func ("/heart-step/waiting", test_waiting);
 
   return g_test_run ();
 }
