@@ -10,10 +10,12 @@
 #include <string.h>
 
 /* What was entered where the game doesn't stand now, like the fields of the same name. */
-typedef struct {
+struct _RhDraftsLeft {
   GPtrArray *texts;
   guint      n_before;
-} Left;
+};
+
+typedef RhDraftsLeft Left;
 
 static Left *
 left_new (GPtrArray *texts, guint n_before)
@@ -82,6 +84,7 @@ rh_drafts_free (RhDrafts *self)
   g_clear_pointer (&self->behind, g_hash_table_unref);
   g_clear_pointer (&self->ahead, g_hash_table_unref);
   g_clear_pointer (&self->aside, g_hash_table_unref);
+  g_clear_pointer (&self->waiting, left_free);
   g_free (self);
 }
 
@@ -262,18 +265,39 @@ steal (GHashTable *table, guint number)
   return left;
 }
 
+/* Up to where there is nothing of the one before. */
+static guint
+count_answers (const GPtrArray *texts, guint n)
+{
+  while (n > 0 && strchr (g_ptr_array_index (texts, n - 1), RH_DRAFT_ANEW) != NULL)
+    n--;
+
+  return n;
+}
+
 /* Of the next move alone: what was entered of the one before has corrected that. */
 static Left *
 mend (const Left *left)
 {
+  guint n = count_answers (left->texts, left->texts->len);
   g_autoptr (GPtrArray) texts = g_ptr_array_copy (left->texts, copy_text, NULL);
-  guint n = texts->len;
 
-  while (n > 0 && strchr (g_ptr_array_index (texts, n - 1), RH_DRAFT_ANEW) != NULL)
-    n--;
   g_ptr_array_set_size (texts, (int) n);
 
   return n > 0 ? left_new (texts, n) : NULL;
+}
+
+/**
+ * rh_drafts_may_wait:
+ * @self: drafts
+ *
+ * Returns: whether something is entered of the next move, and not only of the one before, that waits where a correction asks for
+ *   something else
+ */
+gboolean
+rh_drafts_may_wait (const RhDrafts *self)
+{
+  return count_answers (self->texts, self->n_done) > 0;
 }
 
 /* What had been entered where the game comes to stand, when that was left: it led to the move that is undone, came
@@ -297,6 +321,19 @@ find (RhDrafts *self, const Left *left, RhDone done, guint number)
   default:
     return NULL;
   }
+}
+
+/* Where something else is asked after a correction. */
+static void
+wait (RhDrafts *self, const Left *left)
+{
+  Left *waiting = mend (left);
+
+  if (waiting == NULL)
+    return;
+
+  g_clear_pointer (&self->waiting, left_free);
+  self->waiting = waiting;
 }
 
 /* What had been entered where the game stood is kept, to be found when it stands there again. */
@@ -361,6 +398,36 @@ rh_drafts_leave (RhDrafts *self, RhDone done, guint number)
   left = left_new (self->texts, self->n_before);
   g_clear_pointer (&self->texts, g_ptr_array_unref);
   found = find (self, left, done, number);
+  if (done == RH_DONE_CORRECTED)
+    wait (self, left);
   put_away (self, left, done, number);
   stand_with (self, found, done);
+}
+
+/**
+ * rh_drafts_resume:
+ * @self: drafts
+ *
+ * What was entered where a correction has asked for something else is there again, in place of what is entered now. What is undone
+ * next is that which led there.
+ */
+void
+rh_drafts_resume (RhDrafts *self)
+{
+  g_return_if_fail (self->waiting != NULL);
+
+  g_ptr_array_unref (self->texts);
+  stand_with (self, left_new (self->waiting->texts, self->waiting->n_before), RH_DONE_MENDED);
+}
+
+/**
+ * rh_drafts_forget:
+ * @self: drafts
+ *
+ * Nothing waits any more.
+ */
+void
+rh_drafts_forget (RhDrafts *self)
+{
+  g_clear_pointer (&self->waiting, left_free);
 }

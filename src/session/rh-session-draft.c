@@ -263,13 +263,55 @@ rh_session_step_draft (RhSession *self, gboolean redo)
 }
 
 /* Whether what was entered of the next move still answers what is asked there. */
-gboolean
-rh_session_asks_same (RhSession *self, RhFold *fold)
+static gboolean
+asks_same (RhSession *self, const RhFold *entered, const RhFold *fold)
 {
-  const RhGame *game = self->setup->game;
-  gconstpointer state = rh_fold_get_state (fold);
+  return rh_fold_get_n_moves (fold) == rh_fold_get_n_moves (entered) &&
+         rh_game_asks_same (self->setup->game, rh_fold_get_state (entered), rh_fold_get_state (fold));
+}
 
-  return rh_fold_get_n_moves (fold) == self->stand.n_played && rh_game_asks_same (game, rh_fold_get_state (self->fold), state);
+/* How the game comes to stand there, as what was entered of the next move knows it. Where a correction asks for something else, that
+ * waits, and it is noted for what. */
+RhDone
+rh_session_part_draft (RhSession *self, RhFold *fold, RhDone done)
+{
+  if (done != RH_DONE_CORRECTED)
+    return done;
+  if (asks_same (self, self->fold, fold))
+    return RH_DONE_MENDED;
+
+  if (rh_drafts_may_wait (self->drafts)) {
+    g_clear_pointer (&self->waits, rh_fold_free);
+    self->waits = rh_fold_copy (self->fold);
+    self->waits_since = self->stand.done.n;
+  }
+
+  return done;
+}
+
+/* What waited was played, or what it waited since is undone, with which it is there again by itself. */
+static gboolean
+is_over (RhSession *self, RhDone done, guint number)
+{
+  if (done == RH_DONE_PLAYED)
+    return number > rh_fold_get_n_moves (self->waits);
+
+  return done == RH_DONE_UNCORRECTED && number == self->waits_since;
+}
+
+/* What was entered where a correction has asked for something else is there again once that is given, and what followed it, too. */
+static void
+resume (RhSession *self, RhDone done, guint number)
+{
+  if (self->waits == NULL)
+    return;
+
+  if (is_over (self, done, number)) {
+    g_clear_pointer (&self->waits, rh_fold_free);
+    rh_drafts_forget (self->drafts);
+  } else if ((done == RH_DONE_PLAYED || done == RH_DONE_CORRECTED) && asks_same (self, self->waits, self->fold)) {
+    rh_drafts_resume (self->drafts);
+  }
 }
 
 /* The game comes to stand elsewhere; a correction is known by its number. */
@@ -284,6 +326,7 @@ rh_session_leave_draft (RhSession *self, RhDone done, guint position)
     number = self->stand.undone.n;
 
   rh_drafts_leave (self->drafts, done, number);
+  resume (self, done, number);
   if (done != RH_DONE_REPLACED)
     rh_session_keep_draft (self);
 }

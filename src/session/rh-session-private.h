@@ -20,6 +20,7 @@ struct _RhSession {
   RhFold      *fold;
   RhBids      *bids;     /* NULL while nobody has sealed */
   RhDrafts    *drafts;
+  RhFold      *waits;    /* where something was entered that waits since a correction; or NULL */
   GStringChunk *text;    /* what the moves of a replay are in */
 
   /* Borrowed */
@@ -27,6 +28,7 @@ struct _RhSession {
 
   RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
   guint        standing; /* another number whenever the game stands elsewhere */
+  guint        waits_since; /* the number of that correction */
   gboolean     unsaved;  /* whether what was entered isn't on disk */
   gboolean     told_unsaved; /* and that was told, and is tried again */
   guint        saving;   /* a source, while it is going to be put there */
@@ -61,8 +63,9 @@ void      rh_session_leave_bids     (RhSession       *self,
                                      RhDone           done);
 
 /* rh-session-draft.c */
-gboolean  rh_session_asks_same      (RhSession       *self,
-                                     RhFold          *fold);
+RhDone    rh_session_part_draft     (RhSession       *self,
+                                     RhFold          *fold,
+                                     RhDone           done);
 void      rh_session_step_draft     (RhSession       *self,
                                      gboolean         redo);
 void      rh_session_leave_draft    (RhSession       *self,

@@ -78,6 +78,7 @@ rh_session_finalize (GObject *object)
   g_clear_pointer (&self->drafts, rh_drafts_free);
   g_clear_pointer (&self->text, g_string_chunk_free);
   g_clear_pointer (&self->fold, rh_fold_free);
+  g_clear_pointer (&self->waits, rh_fold_free);
 
   G_OBJECT_CLASS (rh_session_parent_class)->finalize (object);
 }
@@ -177,11 +178,9 @@ void
 rh_session_stand_at (RhSession *self, RhFold *fold, RhDone done)
 {
   guint position = rh_fold_get_n_moves (fold);
-  RhDone draft_done = done;
+  RhDone draft_done = rh_session_part_draft (self, fold, done);
   guint winners;
 
-  if (done == RH_DONE_CORRECTED && rh_session_asks_same (self, fold))
-    draft_done = RH_DONE_MENDED;
   rh_session_leave_bids (self, fold, done);
   g_clear_pointer (&self->fold, rh_fold_free);
   self->fold = fold;

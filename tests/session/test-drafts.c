@@ -249,6 +249,39 @@ test_corrections (void)
   g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
 }
 
+/* What something else was asked for by a correction waits, and is there again when that is given; what was given anew of the move
+ * before isn't. */
+static void
+test_waiting (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  rh_drafts_enter (drafts, "| a");
+  g_assert_false (rh_drafts_may_wait (drafts));
+  enter (drafts, "a", "a b");
+  rh_drafts_enter (drafts, "a b | a");
+  g_assert_true (rh_drafts_may_wait (drafts));
+  rh_drafts_leave (drafts, RH_DONE_CORRECTED, 1);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "");
+  for (guint i = 0; i < 2; i++) {
+    rh_drafts_leave (drafts, RH_DONE_PLAYED, 3);
+    rh_drafts_resume (drafts);
+    g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
+    g_assert_false (rh_drafts_can_undo (drafts));
+    g_assert_false (rh_drafts_can_redo (drafts));
+    rh_drafts_enter (drafts, "a b c");
+    rh_drafts_step (drafts, FALSE, FALSE);
+    rh_drafts_leave (drafts, RH_DONE_UNDONE, 2);
+    g_assert_cmpstr (rh_drafts_get (drafts), ==, "");
+  }
+  rh_drafts_leave (drafts, RH_DONE_REDONE, 3);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
+  rh_drafts_forget (drafts);
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 2);
+  rh_drafts_leave (drafts, RH_DONE_UNCORRECTED, 1);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b | a");
+}
+
 /* A move in the place of the last one was led to by the same. */
 static void
 test_replaced (void)
@@ -293,6 +326,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drafts/answers", test_answers);
   g_test_add_func ("/drafts/mended-far", test_mended_far);
   g_test_add_func ("/drafts/corrections", test_corrections);
+  g_test_add_func ("/drafts/waiting", test_waiting);
   g_test_add_func ("/drafts/replaced", test_replaced);
   g_test_add_func ("/drafts/load", test_load);
 
