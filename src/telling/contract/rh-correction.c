@@ -316,6 +316,8 @@ look (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, guint
 
   order = self->struck ? NULL : tell_follows (telling, game, before, i, then);
   look_further (self, telling, game, i, then, cut);
+  self->asks_same = rh_fold_get_n_moves (then) == game->n_moves &&
+                    rh_game_asks_same (game->setup->game, game->state, rh_fold_get_state (then));
   if (is_same (self, game, i))
     self->verdict = RH_VERDICT_SAME;
   else
@@ -346,6 +348,7 @@ rh_correction_new (const RhTelling *telling, const RhGameNow *game, guint i, con
 
   self->struck = line == NULL;
   self->line = g_strdup (line);
+  self->asks_same = TRUE;
   self->over = game->setup->game->end (game->state, &winners);
   self->n_left = self->n_kept = self->n_stay = self->n_played = game->n_moves;
   self->added = g_ptr_array_new_null_terminated (0, g_free, TRUE);

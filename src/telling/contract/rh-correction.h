@@ -75,6 +75,7 @@ typedef enum {
  * @n_cut: how many may come back that aren't there
  * @ends: whether the game ends with the last of them, which it doesn't now, or later
  * @waits: what the first that doesn't fit waits for: then it follows again
+ * @asks_same: whether what is asked for then is what is asked for now, so that what was entered of it stays
  * @over: whether the game is over as it stands
  * @now: what each seat has now
  * @then: what it has then; the same while nothing changes
@@ -97,6 +98,7 @@ typedef struct {
   guint      n_cut;
   gboolean   ends;
   RhWaits    waits;
+  gboolean   asks_same;
   gboolean   over;
   int        now[RH_SEATS_MAX];
   int        then[RH_SEATS_MAX];

@@ -218,6 +218,9 @@ rh_amend_preview_tell_notes (RhSession *session, const RhCorrection *correction,
     add_note (notes, _("The game was ended. Resume it to correct it."));
   if (!rh_correction_keeps_bids (correction, rh_session_get_sealed (session)))
     add_note (notes, _("Some bids are already sealed. They are dropped when this is applied."));
+  if (*rh_session_get_draft (session) != '\0' && !correction->asks_same)
+    add_note (notes, correction->waits ? _("What was entered of the next move waits, too.")
+                                       : _("What was entered of the next move is dropped when this is applied. Undo restores it."));
   if (rh_session_get_n_moves (session) > rh_session_get_n_played (session))
     add_note (notes, _("Some moves were undone. They can’t be redone once this is applied."));
 

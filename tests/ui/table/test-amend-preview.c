@@ -111,6 +111,37 @@ test_cuts (void)
   board_close (&board);
 }
 
+/* Whether anything is said then of what was entered, which is what the words are. */
+static gboolean
+notes_say (Board *board, RhCorrection *correction, const char *words)
+{
+  g_autofree char *notes = rh_amend_preview_tell_notes (board->session, correction, FALSE);
+
+  return notes != NULL && strstr (notes, words) != NULL;
+}
+
+static void
+test_entered (void)
+{
+  /* What has been entered stays where the same is asked; where it goes, or waits, that is said before. */
+  Board board;
+  g_autoptr (RhCorrection) fits = NULL;
+  g_autoptr (RhCorrection) cuts = NULL;
+
+  board_open_moves (&board, "cape-three-players", PLAYED);
+  fits = look (&board, "bids 0 9 7");
+  cuts = look (&board, "bids 20 8 7");
+  g_assert_true (fits->asks_same);
+  g_assert_false (cuts->asks_same);
+  g_assert_false (notes_say (&board, cuts, "entered"));
+  g_assert_true (rh_session_set_draft (board.session, "reveal d2/_", NULL));
+  g_assert_false (notes_say (&board, fits, "entered"));
+  g_assert_true (notes_say (&board, cuts, "What was entered of the next move is dropped when this is applied."));
+  cuts->waits = RH_WAITS_FOR_DECISION;
+  g_assert_true (notes_say (&board, cuts, "What was entered of the next move waits, too."));
+  board_close (&board);
+}
+
 static gboolean
 is_open (gpointer data)
 {
@@ -175,6 +206,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/amend-preview/balances", test_balances);
   g_test_add_func ("/amend-preview/cuts", test_cuts);
+  g_test_add_func ("/amend-preview/entered", test_entered);
   g_test_add_func ("/amend-preview/asks", test_asks);
 
   return g_test_run ();
