@@ -190,11 +190,8 @@ start (RhNewGamePage *self)
   }
 }
 
-static GtkWidget *add_seat (RhNewGamePage *self);
-
-/* Enter goes on to the next player who has no name yet, also to one above who was passed over. After the last there may
- * be another, so a row is opened for them; who leaves a row empty goes on from it, in the end to Start: a name alone
- * doesn't begin a game. */
+/* Enter goes on to the next player who has no name yet, also to one above who was passed over, and after the last to Start: a name
+ * alone doesn't begin a game. Who leaves a row empty goes on from it. There is one more row for whoever asks for it. */
 static void
 on_seat_activate_cb (RhNewGamePage *self, RhSeatRow *row)
 {
@@ -204,8 +201,6 @@ on_seat_activate_cb (RhNewGamePage *self, RhSeatRow *row)
 
   if (next == NULL && named)
     next = rh_seat_rows_find_nameless (gtk_widget_get_first_child (GTK_WIDGET (self->seats)));
-  if (next == NULL && named && gtk_widget_get_next_sibling (own) == NULL && gtk_widget_get_visible (self->add))
-    next = add_seat (self);
 
   gtk_widget_grab_focus (next != NULL ? next : self->start_button);
 }
