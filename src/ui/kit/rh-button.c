@@ -379,7 +379,7 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
   gboolean named = self->offered == 0 || rh_button_is_chosen (self);
   gboolean rests = self->rests && g_get_monotonic_time () - self->since < REST_MS * G_TIME_SPAN_MILLISECOND;
 
-  if (!(rh_key_is_enter (keyval) && !named) && !(rh_key_chooses (keyval) && rests))
+  if (!rh_key_chooses (keyval) || (named && !rests))
     return FALSE;
 
   rh_announce_refusal (GTK_WIDGET (self));
@@ -434,8 +434,8 @@ on_focus_moved_cb (GtkRoot *root, GParamSpec *pspec, RhButton *self)
  * @self: the first of some answers, in a window
  *
  * Puts the focus on it, without its ring, so that the arrow keys find the others. As long as it is there for no other reason,
- * Enter only rings the bell: pressed once too often it would give an answer that nobody has named. Space, a pointer and the
- * button's own key press it; and so does Enter, once the focus has been moved away and back, or the answer is chosen.
+ * Enter and Space only ring the bell: once too often they would give an answer that nobody has named. A pointer and the button's
+ * own key press it; and so do these, once the focus has been moved away and back, or the answer is chosen.
  */
 void
 rh_button_offer (RhButton *self)
