@@ -7,6 +7,7 @@
 #include "written.h"
 
 #include "rh-cape-ui.h"
+#include "rh-panel.h"
 #include "rh-step.h"
 #include "rh-table-page.h"
 #include "rh-table-style.h"
@@ -289,6 +290,23 @@ board_is_busy (GtkWidget *part)
   g_autofree char *other = gtk_test_accessible_check_state (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_STATE_BUSY, TRUE);
 
   return other == NULL;
+}
+
+/* Waits until what is asked on a page takes an answer. */
+void
+board_wait_until_open (GtkWidget *page)
+{
+  GtkWidget *panel = board_find (page, RH_TYPE_PANEL, 0);
+
+  while (board_is_busy (panel))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* The time of an event that comes now: by the display's clock, which is ours. */
+guint32
+board_now (void)
+{
+  return (guint32) (g_get_monotonic_time () / 1000);
 }
 
 /* Presses the visible button of that name, which must be there and can be pressed. */

@@ -85,6 +85,8 @@ GtkAdjustment *board_adjustment (GtkWidget *widget);
 gboolean       board_is_at_top  (GtkWidget *part);
 gboolean       board_is_selected (GtkWidget *widget);
 gboolean       board_is_busy    (GtkWidget *part);
+void           board_wait_until_open (GtkWidget *page);
+guint32        board_now        (void);
 
 /* However low the window is, and far down the rest of the page. */
 #define board_assert_in_sight(widget) g_assert_null (gtk_widget_get_ancestor ((widget), GTK_TYPE_SCROLLED_WINDOW))

@@ -91,8 +91,7 @@ press (GtkWidget *page, guint keyval)
 {
   GtkWidget *panel = board_find (page, RH_TYPE_PANEL, 0);
 
-  while (board_is_busy (panel))
-    g_main_context_iteration (NULL, TRUE);
+  board_wait_until_open (page);
   g_assert_true (rh_panel_key (RH_PANEL (panel), keyval, 0, GDK_CURRENT_TIME));
 }
 

@@ -212,8 +212,7 @@ test_keys (void)
   GtkWidget *page = board_open_page (&board, "cape-three-players", 54, 1000);
 
   g_assert_true (rh_session_end (board.session, NULL));
-  while (board_is_busy (board_find (page, RH_TYPE_PANEL, 0)))
-    board_settle ();
+  board_wait_until_open (page);
   g_assert_false (board_press (board.window, GDK_KEY_b));
   g_assert_false (board_says (page, "This key does nothing here and was not taken."));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 0);

@@ -12,21 +12,6 @@
 #include "rh-panel.h"
 #include "rh-step.h"
 
-/* By the display's clock, which is ours. */
-static guint32
-now (void)
-{
-  return (guint32) (g_get_monotonic_time () / 1000);
-}
-
-/* Until what is asked takes an answer. */
-static void
-wait_until_open (RhPanel *panel)
-{
-  while (board_is_busy (GTK_WIDGET (panel)))
-    g_main_context_iteration (NULL, TRUE);
-}
-
 static void
 test_ahead (void)
 {
@@ -40,7 +25,7 @@ test_ahead (void)
   board_settle ();
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
   gtk_test_accessible_assert_state (panel, GTK_ACCESSIBLE_STATE_BUSY, TRUE);
-  before = now ();
+  before = board_now ();
   g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, before));
   g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, GDK_CURRENT_TIME));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
@@ -53,7 +38,7 @@ test_ahead (void)
   gtk_test_accessible_assert_state (panel, GTK_ACCESSIBLE_STATE_BUSY, FALSE);
   g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, before - 1000));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
-  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, now () + 1000)); /* none of the same stretch any more */
+  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, board_now () + 1000)); /* none of the same stretch any more */
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 7);
   board_close (&board);
 }
@@ -72,7 +57,7 @@ test_stretch (void)
 
   board_settle ();
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
-  last = now ();
+  last = board_now ();
   g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, last));
   g_assert_true (board_says (page, said));
   board_settle ();
@@ -97,25 +82,25 @@ test_same_key (void)
   RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
 
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
-  g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, board_now ()));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, board_now ()));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
   g_assert_false (board_says (page, "These keys came too early and were not taken. Please type them again."));
 
   /* But nobody bounces so slowly: it was meant for who comes next, and would be missed. */
   while (!board_says (page, "These keys came too early and were not taken. Please type them again.")) {
-    g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+    g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, board_now ()));
     g_usleep (1000);
   }
   board_settle ();
 
   /* Nor is a letter anything to be typed again, however slowly it is pressed twice: it has done what it says. */
-  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, now () + 1000));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, board_now () + 1000));
   for (guint i = 0; board_find (page, RH_TYPE_NOTE, i) != NULL; i++)
     rh_note_hide (RH_NOTE (board_find (page, RH_TYPE_NOTE, i)));
   for (guint i = 0; i < 2; i++) {
     g_usleep (70 * 1000);
-    g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, now () + 2100));
+    g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, board_now () + 2100));
   }
   g_assert_false (board_says (page, "These keys came too early and were not taken. Please type them again."));
   board_close (&board);
@@ -128,19 +113,19 @@ test_corrected (void)
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 7, 1000);
   RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
-  guint32 last = now ();
+  guint32 last = board_now ();
 
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_c, 0, now ()));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_c, 0, board_now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, board_now ()));
   g_assert_cmpstr (rh_session_get_move (board.session, 5), ==, "draw 3 d1/2");
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 7);
   g_assert_true (board_says (page, "Corrected, Ilse-Marie turned up desert, 1 rail, £2 instead of desert, 2 rails, £2"));
   board_settle ();
-  last = now ();
+  last = board_now ();
   g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, last));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 7);
-  while (!rh_panel_key (panel, GDK_KEY_1, 0, now ()))
+  while (!rh_panel_key (panel, GDK_KEY_1, 0, board_now ()))
     g_usleep (1000);
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 8);
   board_close (&board);
@@ -160,10 +145,10 @@ test_dead (void)
   g_assert_false (gtk_widget_is_sensitive (pass));
   gtk_native_get_surface_transform (gtk_widget_get_native (pass), &left, &top);
   g_assert_true (gtk_widget_translate_coordinates (pass, board.window, 10, 10, &x, &y));
-  g_assert_true (rh_panel_press (panel, x + left, y + top, now ()));
+  g_assert_true (rh_panel_press (panel, x + left, y + top, board_now ()));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
   g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (panel), board.window, 1, 1, &x, &y));
-  g_assert_true (rh_panel_press (panel, x + left, y + top, now () + 5000));
+  g_assert_true (rh_panel_press (panel, x + left, y + top, board_now () + 5000));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
   board_close (&board);
 }
@@ -180,7 +165,7 @@ test_same_question (void)
 
   board_settle ();
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_assert_true (rh_panel_key (panel, keys[i], 0, now ()));
+    g_assert_true (rh_panel_key (panel, keys[i], 0, board_now ()));
   g_assert_cmpstr (rh_session_get_move (board.session, 0), ==, "reveal r1/7 d3/10 s2/5");
   board_close (&board);
 }
@@ -198,22 +183,22 @@ test_ten (void)
 
   board_settle ();
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_assert_true (rh_panel_key (panel, keys[i], 0, now ()));
+    g_assert_true (rh_panel_key (panel, keys[i], 0, board_now ()));
   g_assert_cmpstr (rh_session_get_move (board.session, 0), ==, "reveal r1/7 d3/10 s2/10");
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 0);
   g_assert_false (board_says (page, "These keys came too early and were not taken. Please type them again."));
 
   g_assert_true (rh_session_play (board.session, "bids 5 5 9", NULL));
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, now ()));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
-  g_assert_false (rh_panel_key (panel, GDK_KEY_x, 0, now ()));
-  g_assert_false (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, board_now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, board_now ()));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_x, 0, board_now ()));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_0, 0, board_now ()));
   g_assert_cmpstr (rh_session_get_move (board.session, 2), ==, "tie 1:/7 2:/1");
   g_assert_true (rh_session_undo (board.session, NULL));
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now () + 2000));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now () + 2000));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, board_now () + 2000));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, board_now () + 2000));
   g_assert_cmpstr (rh_session_get_move (board.session, 2), ==, "tie 1:/7 2:/10");
   board_close (&board);
 }
@@ -228,20 +213,20 @@ test_worked (void)
   RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
 
   board_settle ();
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_true (rh_panel_press (panel, 100, 100, board_now ()));
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
-  g_assert_false (rh_panel_press (panel, 110, 95, now ()));
-  g_assert_false (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_false (rh_panel_press (panel, 110, 95, board_now ()));
+  g_assert_false (rh_panel_press (panel, 100, 100, board_now ()));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
   g_assert_false (board_says (page, said));
-  g_assert_false (rh_panel_press (panel, 180, 100, now ()));
+  g_assert_false (rh_panel_press (panel, 180, 100, board_now ()));
   g_assert_true (board_says (page, said));
 
   board_settle ();
-  g_assert_true (rh_panel_press (panel, 300, 100, now ()));
+  g_assert_true (rh_panel_press (panel, 300, 100, board_now ()));
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 6), NULL));
   g_assert_false (board_says (page, said));
-  g_assert_false (rh_panel_press (panel, 300, 100, now () + 1100));
+  g_assert_false (rh_panel_press (panel, 300, 100, board_now () + 1100));
   g_assert_true (board_says (page, said));
   board_close (&board);
 }
@@ -255,8 +240,8 @@ test_other_clock (void)
   RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
 
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_r, 0, now () - 3600 * 1000));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now () + 3600 * 1000));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_r, 0, board_now () - 3600 * 1000));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, board_now () + 3600 * 1000));
   board_close (&board);
 }
 
@@ -274,25 +259,25 @@ test_double (void)
   /* As long as any machine takes for a frame. */
   board_settle ();
   g_object_set (settings, "gtk-double-click-time", 50000, "gtk-double-click-distance", 5, NULL);
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_true (rh_panel_press (panel, 100, 100, board_now ()));
+  g_assert_true (rh_panel_press (panel, 100, 100, board_now ()));
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
   board_settle ();
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 0);
-  g_assert_false (rh_panel_press (panel, 102, 97, now ()));
+  g_assert_false (rh_panel_press (panel, 102, 97, board_now ()));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
-  g_assert_true (rh_panel_press (panel, 102, 97, now ()));
+  g_assert_true (rh_panel_press (panel, 102, 97, board_now ()));
 
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 6), NULL));
   board_settle ();
-  before = now ();
+  before = board_now ();
   g_assert_true (rh_panel_press (panel, 140, 97, before));
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 7), NULL));
   board_settle ();
   g_object_set (settings, "gtk-double-click-time", 20, NULL);
-  while (now () - before <= 20)
+  while (board_now () - before <= 20)
     g_usleep (1000);
-  g_assert_true (rh_panel_press (panel, 140, 97, now ()));
+  g_assert_true (rh_panel_press (panel, 140, 97, board_now ()));
   board_close (&board);
 }
 
@@ -307,9 +292,9 @@ test_stretch_of_tap (void)
 
   board_settle ();
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
-  early = now ();
+  early = board_now ();
   g_assert_false (rh_panel_press (panel, 100, 100, early));
-  wait_until_open (panel);
+  board_wait_until_open (page);
   g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, early + 990));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
   g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, early + 1990));
@@ -329,12 +314,12 @@ test_end (void)
 
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 128), NULL));
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
-  g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, now ()));
-  g_assert_false (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, board_now ()));
+  g_assert_false (rh_panel_press (panel, 100, 100, board_now ()));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
   g_assert_false (board_says (page, "These keys came too early and were not taken. Please type them again."));
   g_assert_false (board_says (page, "This tap came too early and was not taken. Please tap again."));
-  wait_until_open (panel);
+  board_wait_until_open (page);
   g_assert_cmpint (g_get_monotonic_time () - before, >=, RH_STEP_REST_END * 1000);
 
   g_assert_true (rh_session_undo (board.session, NULL));
@@ -361,10 +346,10 @@ test_forced (void)
     g_assert_true (rh_session_play (board.session, moves[i], NULL));
   board_settle ();
   before = g_get_monotonic_time ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, board_now ()));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
   board_settle ();
-  while (!rh_panel_key (panel, GDK_KEY_0, 0, now ())) {
+  while (!rh_panel_key (panel, GDK_KEY_0, 0, board_now ())) {
     g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
     g_usleep (1000);
   }
@@ -386,9 +371,9 @@ test_forced_other (void)
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (rh_session_play (board.session, moves[i], NULL));
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, board_now ()));
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, board_now ()));
   g_assert_cmpuint (rh_session_get_n_played (board.session), >, 5);
   board_close (&board);
 }
@@ -407,12 +392,12 @@ test_forced_enter (void)
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (rh_session_play (board.session, moves[i], NULL));
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, board_now ()));
   board_settle ();
   for (guint i = 0; i < G_N_ELEMENTS (keyvals); i++) {
     guint before = rh_announce_get_n_refused (board.window);
 
-    rh_panel_key (panel, keyvals[i], 0, now ());
+    rh_panel_key (panel, keyvals[i], 0, board_now ());
     g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, before + 1);
   }
   board_close (&board);

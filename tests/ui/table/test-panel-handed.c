@@ -9,21 +9,6 @@
 #include "rh-keys.h"
 #include "rh-panel.h"
 
-/* By the display's clock, which is ours. */
-static guint32
-now (void)
-{
-  return (guint32) (g_get_monotonic_time () / 1000);
-}
-
-/* Until what is asked takes an answer. */
-static void
-wait_until_open (RhPanel *panel)
-{
-  while (board_is_busy (GTK_WIDGET (panel)))
-    g_main_context_iteration (NULL, TRUE);
-}
-
 static void
 test_worked_alone (void)
 {
@@ -36,9 +21,9 @@ test_worked_alone (void)
   board_click (page, "Enter My Bid");
   g_assert_true (rh_panel_is_alone (panel));
   board_settle ();
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_true (rh_panel_press (panel, 100, 100, board_now ()));
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 1), NULL));
-  g_assert_false (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_false (rh_panel_press (panel, 100, 100, board_now ()));
   g_assert_false (board_says (page, "This tap came too early and was not taken. Please tap again."));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
   board_close (&board);
@@ -54,15 +39,15 @@ test_alone (void)
 
   board_settle ();
   g_object_set (gtk_widget_get_settings (page), "gtk-double-click-time", 60000, "gtk-double-click-distance", 5, NULL);
-  g_assert_true (rh_panel_press (panel, 200, 200, now ()));
+  g_assert_true (rh_panel_press (panel, 200, 200, board_now ()));
   board_click (page, "Enter My Bid");
   g_assert_true (rh_panel_is_alone (panel));
   board_settle ();
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_true (rh_panel_press (panel, 100, 100, board_now ()));
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 1), NULL));
   g_assert_false (rh_panel_is_alone (panel));
-  wait_until_open (panel);
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  board_wait_until_open (page);
+  g_assert_true (rh_panel_press (panel, 100, 100, board_now ()));
   board_close (&board);
 }
 
@@ -74,7 +59,7 @@ test_opened (void)
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
   RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
-  guint32 before = now ();
+  guint32 before = board_now ();
 
   board_settle ();
   g_assert_true (rh_panel_press (panel, 100, 100, before));
@@ -102,25 +87,25 @@ test_handed (void)
   board_settle ();
   board_click (page, "Enter My Bid");
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, now ()));
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, board_now ()));
+  g_assert_true (rh_panel_press (panel, 100, 100, board_now ()));
   sealed = g_get_monotonic_time ();
-  time = now ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
+  time = board_now ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, board_now ()));
   g_assert_cmpuint (rh_session_get_sealed (board.session), ==, 1);
-  g_assert_false (rh_panel_press (panel, 100, 100, now ()));
-  g_assert_false (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
+  g_assert_false (rh_panel_press (panel, 100, 100, board_now ()));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_Return, 0, board_now ()));
   g_assert_false (board_says (page, said));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
 
-  wait_until_open (panel);
+  board_wait_until_open (page);
   g_assert_cmpint (g_get_monotonic_time () - sealed, >=, RH_KEY_REST * 1000);
   g_assert_false (rh_panel_press (panel, 100, 100, time + RH_KEY_REST - 1));
-  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_true (rh_panel_press (panel, 100, 100, board_now ()));
   board_click (page, "Enter My Bid");
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now () + 4000));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, now () + 4000));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, board_now () + 4000));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, board_now () + 4000));
   g_assert_true (rh_session_seal_bid (board.session, 2, 0, NULL));
   g_assert_true (rh_session_reveal_bids (board.session, NULL));
   g_assert_cmpstr (rh_session_get_move (board.session, 1), ==, "bids 7 0 0");
@@ -137,14 +122,14 @@ test_begun (void)
 
   board_settle ();
   board_click (page, "Enter My Bid");
-  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, now ()));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
-  g_assert_false (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, board_now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, board_now ()));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_Return, 0, board_now ()));
   for (guint i = 0; i < 2; i++) {
-    g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+    g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, board_now ()));
     g_assert_true (rh_panel_is_alone (panel));
-    g_assert_true (rh_panel_key (panel, GDK_KEY_9, 0, now ()));
-    g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
+    g_assert_true (rh_panel_key (panel, GDK_KEY_9, 0, board_now ()));
+    g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, board_now ()));
     g_assert_false (rh_panel_is_alone (panel));
   }
   g_assert_true (rh_session_reveal_bids (board.session, NULL));
@@ -165,15 +150,15 @@ test_handed_by_key (void)
   board_settle ();
   board_click (page, "Enter My Bid");
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, now ()));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, now ()));
-  early = now ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, board_now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, board_now ()));
+  early = board_now ();
   g_assert_false (rh_panel_press (panel, 100, 100, early));
   g_assert_true (board_says (page, "This tap came too early and was not taken. Please tap again."));
   g_assert_false (rh_panel_key (panel, GDK_KEY_Return, 0, early + 990));
   g_assert_false (rh_panel_is_alone (panel));
 
-  while (!rh_panel_press (panel, 100, 100, now ()))
+  while (!rh_panel_press (panel, 100, 100, board_now ()))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (board_is_busy (GTK_WIDGET (panel))); /* for keys */
   board_close (&board);

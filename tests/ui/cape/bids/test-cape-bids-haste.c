@@ -99,7 +99,7 @@ press (Desk *self, guint keyval)
 {
   guint keycode = keyval == GDK_KEY_Return ? KEYCODE_ENTER : keyval;
   guint n = rh_announce_get_n_refused (self->board.window);
-  guint32 time = (guint32) (g_get_monotonic_time () / 1000);
+  guint32 time = board_now ();
 
   if (is_kept (self, keyval, keycode) || rh_panel_key (self->panel, keyval, 0, time) ||
       rh_announce_get_n_refused (self->board.window) > n)
@@ -286,7 +286,7 @@ click (Desk *self, const char *name)
   gtk_native_get_surface_transform (gtk_widget_get_native (button), &left, &top);
   g_assert_true (gtk_widget_translate_coordinates (button, self->board.window, gtk_widget_get_width (button) / 2.0,
                                                    gtk_widget_get_height (button) / 2.0, &x, &y));
-  while (!rh_panel_press (self->panel, x + left, y + top, (guint32) (g_get_monotonic_time () / 1000))) {
+  while (!rh_panel_press (self->panel, x + left, y + top, board_now ())) {
     if (!board_says (GTK_WIDGET (self->panel), said))
       g_assert_cmpint (g_get_monotonic_time () - self->clicked, <=, 500 * 1000); /* and what it takes to tell */
     look (self);
