@@ -3,29 +3,22 @@
 
 #include "config.h"
 
-#include "rh-cape-text-entered.h"
+#include "rh-cape-telling.h"
 #include "telling-table.h"
 
-typedef struct {
-  const char *was;
-  const char *now;
-  const char *text;
-} Input;
-
 static void
-assert_entered (const RhCapeState *state, const Input *inputs, guint n, gboolean played)
+assert_entered (const RhCapeState *state, const SaidEntry *inputs, guint n, gboolean played)
 {
   g_autoptr (RhSetup) setup = telling_table_setup (3);
 
-  for (guint i = 0; i < n; i++)
-    assert_text (inputs[i].text, rh_cape_text_entered (setup, state, inputs[i].was, inputs[i].now, played));
+  said_assert_entered (&rh_cape_telling, setup, state, inputs, n, played);
 }
 
 static void
 test_offered (void)
 {
   /* Of cards on offer a part of one of them, also where it was another before; several at once; and what was erased. */
-  static const Input inputs[] = {
+  static const SaidEntry inputs[] = {
     { "", "reveal d_/_", "card 1, desert" },
     { "reveal d2/7 s0/_", "reveal d2/7 s0/3", "card 2, £3" },
     { "reveal d2/7 s0/_", "reveal d2/8 s0/_", "card 1, £8" },
@@ -34,7 +27,7 @@ test_offered (void)
     { "reveal d2/7 s_/_", "reveal d2/7", "card 2, savanna erased" },
     { "reveal d2/7 s0/3", "reveal d2/7 s0/3", NULL },
   };
-  static const Input played[] = {
+  static const SaidEntry played[] = {
     { "reveal d2/7 s0/3 v1/_", "reveal d2/7 s0/3 v1/10", "card 3, £10" },
   };
   RhCapeState state = telling_table_state (RH_CAPE_REVEAL);
@@ -47,7 +40,7 @@ static void
 test_anew (void)
 {
   /* So it is of one that is given anew, and while they are bid on. */
-  static const Input inputs[] = {
+  static const SaidEntry inputs[] = {
     { "reveal d2/7 s0/3", "reveal d2/7>r_/_ s0/3", "card 1, river" },
     { "reveal d2/7>r_/_ s0/3", "reveal d2/7>r3/_ s0/3", "card 1, 3 rails" },
     { "reveal d2/7>r3/_ s0/3", "reveal d2/7>r3/_ s0/3>m_/_", "card 2, mountain" },
@@ -67,14 +60,14 @@ static void
 test_turned (void)
 {
   /* Of a card that is turned up whole: that it is, each part of it, and the last, which plays the move. */
-  static const Input inputs[] = {
+  static const SaidEntry inputs[] = {
     { "", "draw", "the whole card" },
     { "draw", "draw d_/_", "card: desert" },
     { "draw d_/_", "draw d2/_", "card: 2 rails" },
     { "draw d2/_", "draw d_/_", "card: 2 rails erased" },
     { "draw d2/_", "", "card: desert, 2 rails erased" },
   };
-  static const Input played[] = {
+  static const SaidEntry played[] = {
     { "draw d2/_", "draw 1 d2/7", "card: £7" },
     { "", "draw 1 2", NULL }, /* its rails alone: that is the move */
   };
@@ -89,7 +82,7 @@ test_bids (void)
 {
   /* Of bids on paper whose it is, not how much; that they are given so, and that they aren't any more. What was sealed has no
    * name here. */
-  static const Input inputs[] = {
+  static const SaidEntry inputs[] = {
     { "", "bids", "bids on paper" },
     { "bids", "bids 1_", "Anna’s bid on paper" },
     { "bids 1_", "bids 12_", "Anna’s bid on paper" },
@@ -97,7 +90,7 @@ test_bids (void)
     { "bids 12 5_", "bids 12", "Bram’s bid on paper" },
     { "bids 12 5_", "", "bids in secret" },
   };
-  static const Input played[] = {
+  static const SaidEntry played[] = {
     { "bids 12 5 0_", "bids 12 5 0", "Csilla’s bid on paper" },
     { "", "bids 12 5 0", NULL },
   };
@@ -111,13 +104,13 @@ static void
 test_drawn (void)
 {
   /* Of a tie whose draw it is, also where it was another before, and that it was erased. */
-  static const Input inputs[] = {
+  static const SaidEntry inputs[] = {
     { "", "tie __/7", "Anna’s draw of 7" },
     { "tie __/7", "tie __/7 __/4", "Bram’s draw of 4" },
     { "tie __/7", "tie __/5", "Anna’s draw of 5" },
     { "tie __/7", "tie", "Anna’s draw of 7 erased" },
   };
-  static const Input played[] = {
+  static const SaidEntry played[] = {
     { "tie __/_ __/4", "tie 1:/7 2:/4", "Anna’s draw of 7" },
   };
   RhCapeState state = telling_table_state (RH_CAPE_TIE);
@@ -133,7 +126,7 @@ static void
 test_nothing (void)
 {
   /* What isn't entered piece by piece is nothing of the kind. */
-  static const Input inputs[] = { { "", "pick 1 1", NULL }, { "", "something", NULL } };
+  static const SaidEntry inputs[] = { { "", "pick 1 1", NULL }, { "", "something", NULL } };
   RhCapeState state = telling_table_state (RH_CAPE_PICK);
 
   assert_entered (&state, inputs, G_N_ELEMENTS (inputs), TRUE);

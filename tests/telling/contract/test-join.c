@@ -4,12 +4,7 @@
 #include "config.h"
 
 #include "rh-join.h"
-
-#define assert_text(expected, make)    \
-  G_STMT_START {                       \
-    g_autofree char *text_ = (make);   \
-    g_assert_cmpstr (text_, ==, (expected)); \
-  } G_STMT_END
+#include "said.h"
 
 static void
 test_lists (void)

@@ -5,28 +5,21 @@
 
 #include "heart-telling-table.h"
 
-#include "rh-heart-text-entered.h"
-
-typedef struct {
-  const char *was;
-  const char *now;
-  const char *text;
-} Input;
+#include "rh-heart-telling.h"
 
 static void
-assert_entered (const Input *inputs, guint n, gboolean played)
+assert_entered (const SaidEntry *inputs, guint n, gboolean played)
 {
   g_autoptr (RhSetup) setup = heart_table_setup (2);
 
-  for (guint i = 0; i < n; i++)
-    assert_text (inputs[i].text, rh_heart_text_entered (setup, inputs[i].was, inputs[i].now, played));
+  said_assert_entered (&rh_heart_telling, setup, NULL, inputs, n, played);
 }
 
 static void
 test_turn (void)
 {
   /* A part of a route, a card, and what was taken off of either; how it is doubled; and whose turn it is. */
-  static const Input inputs[] = {
+  static const SaidEntry inputs[] = {
     { "", "claim _ yellow _", "Yellow" },
     { "claim _ red _", "claim _ yellow _", "Yellow" },
     { "claim 2 _ _", "claim 2 yellow _", "Yellow" },
@@ -50,7 +43,7 @@ static void
 test_deal (void)
 {
   /* Whose first card it is. */
-  static const Input inputs[] = {
+  static const SaidEntry inputs[] = {
     { "", "deal desert", "Anna: Desert" },
     { "deal desert", "deal desert jungle", "Bram: Jungle" },
   };
@@ -62,7 +55,7 @@ static void
 test_tickets (void)
 {
   /* A ticket, what is typed of one, that one was taken off, or that there are none; whose they are. */
-  static const Input inputs[] = {
+  static const SaidEntry inputs[] = {
     { "claim 1 _ _", "tickets 1", "tickets" },
     { "tickets 1", "tickets 1 1_", "1" },
     { "tickets 1 1_", "tickets 1 12_", "12" },
@@ -82,7 +75,7 @@ static void
 test_played (void)
 {
   /* What played a move is told where it is a part of it; else it has the move's own name. */
-  static const Input inputs[] = {
+  static const SaidEntry inputs[] = {
     { "claim _ yellow _", "claim 1 yellow 3", "Length 3" },
     { "claim _ yellow 3", "claim 1 yellow 3", NULL },
     { "claim _ yellow 3", "claim 1 yellow 3 double engines=0", NULL },
