@@ -32,3 +32,20 @@ telling_table_state (RhCapePhase phase)
     .last = { .given_seat = RH_CAPE_NO_SEAT },
   };
 }
+
+/* Anna before a desert and a village, and Bram before a river, in the build phase. */
+RhCapeState
+telling_table_build (void)
+{
+  return (RhCapeState) {
+    .n_seats = 3,
+    .phase = RH_CAPE_DECIDE,
+    .n_common = 3,
+    .common = { { .rails = 1 }, { .rails = 0 }, { .rails = 2 } },
+    .order = { 0, 1, 2 },
+    .players = {
+      { .capital = 64, .owned = 2, .cards = { { RH_CAPE_DESERT, 2, 7 }, { RH_CAPE_VILLAGE, 0, 3 } } },
+      { .capital = 9, .owned = 1, .cards = { { RH_CAPE_RIVER, 0, 10 } } },
+    },
+  };
+}

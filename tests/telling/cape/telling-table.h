@@ -8,5 +8,6 @@ G_BEGIN_DECLS
 
 RhSetup     *telling_table_setup (guint        n_seats);
 RhCapeState  telling_table_state (RhCapePhase  phase);
+RhCapeState  telling_table_build (void);
 
 G_END_DECLS

@@ -6,23 +6,6 @@
 #include "rh-cape-text-tally.h"
 #include "telling-table.h"
 
-/* Anna before a desert and a village, in the build phase. */
-static RhCapeState
-make_state (void)
-{
-  return (RhCapeState) {
-    .n_seats = 3,
-    .phase = RH_CAPE_DECIDE,
-    .n_common = 3,
-    .common = { { .rails = 1 }, { .rails = 0 }, { .rails = 2 } },
-    .order = { 0, 1, 2 },
-    .players = {
-      { .capital = 64, .owned = 2, .cards = { { RH_CAPE_DESERT, 2, 7 }, { RH_CAPE_VILLAGE, 0, 3 } } },
-      { .capital = 9, .owned = 1, .cards = { { RH_CAPE_RIVER, 0, 10 } } },
-    },
-  };
-}
-
 static void
 append (GString *text, const char *cell)
 {
@@ -93,7 +76,7 @@ static void
 test_sum (void)
 {
   /* Each number has its row: card by card, what there is, what is short, its price; and what a build leaves. */
-  RhCapeState state = make_state ();
+  RhCapeState state = telling_table_build ();
 
   state.players[0].bonus = 1;
   assert_sum (&state, 0,
@@ -119,7 +102,7 @@ static void
 test_sum_free (void)
 {
   /* With more than enough nothing is bought, no bonus rail helps, and the surplus is lost. */
-  RhCapeState state = make_state ();
+  RhCapeState state = telling_table_build ();
 
   state.players[0].bonus = 2;
   state.common[1].rails = 3;
@@ -144,7 +127,7 @@ static void
 test_sum_dear (void)
 {
   /* Who can't pay is told why the income doesn't help. */
-  RhCapeState state = make_state ();
+  RhCapeState state = telling_table_build ();
   const char *unpaid = "£100 is more than £9 in hand; the income of £10 comes only after";
   g_autofree char *row = g_strconcat ("* ", unpaid, NULL);
 
@@ -169,7 +152,7 @@ static void
 test_change (void)
 {
   /* The ledger's last lines: what there was at the start, what was paid, what was gained. */
-  RhCapeState before = make_state ();
+  RhCapeState before = telling_table_build ();
   RhCapeWhy why = {
     .n_changes = 3,
     .changes = {

@@ -6,28 +6,11 @@
 #include "rh-cape-text-why.h"
 #include "telling-table.h"
 
-/* Anna before a desert and a village, in the build phase. */
-static RhCapeState
-make_state (void)
-{
-  return (RhCapeState) {
-    .n_seats = 3,
-    .phase = RH_CAPE_DECIDE,
-    .n_common = 3,
-    .common = { { .rails = 1 }, { .rails = 0 }, { .rails = 2 } },
-    .order = { 0, 1, 2 },
-    .players = {
-      { .capital = 64, .owned = 2, .cards = { { RH_CAPE_DESERT, 2, 7 }, { RH_CAPE_VILLAGE, 0, 3 } } },
-      { .capital = 9, .owned = 1, .cards = { { RH_CAPE_RIVER, 0, 10 } } },
-    },
-  };
-}
-
 static void
 test_others (void)
 {
   /* What a build would cost somebody else: pounds, nothing, bonus rails, or more than there is. */
-  RhCapeState state = make_state ();
+  RhCapeState state = telling_table_build ();
 
   assert_text ("Anna: desert (8), 3 short, £30 of £64", rh_cape_text_why_other ("Anna", &state, 0));
   assert_text ("Bram: river (10), 7 short, £70: can’t, has £9", rh_cape_text_why_other ("Bram", &state, 1));
@@ -42,7 +25,7 @@ static void
 test_aside (void)
 {
   /* The same in a word or two, for a glance; nothing of whose turn it is, with nothing ahead, and where nobody builds. */
-  RhCapeState state = make_state ();
+  RhCapeState state = telling_table_build ();
 
   state.phase = RH_CAPE_DECIDE;
   state.seat = 2;
@@ -68,7 +51,7 @@ test_order (void)
 {
   /* Only what the bids don't say is said, a line for each two places. */
   g_autoptr (RhSetup) setup = telling_table_setup (3);
-  RhCapeState state = make_state ();
+  RhCapeState state = telling_table_build ();
 
   state.bids[0] = 7;
   state.bids[1] = 5;
@@ -102,7 +85,7 @@ test_tie (void)
 {
   /* What two have in common, or more than two. */
   g_autoptr (RhSetup) setup = telling_table_setup (3);
-  RhCapeState state = make_state ();
+  RhCapeState state = telling_table_build ();
 
   state.phase = RH_CAPE_TIE;
   state.bids[1] = state.bids[2] = 5;
