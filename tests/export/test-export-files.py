@@ -25,6 +25,9 @@ import unittest
 
 import jsonschema
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+import tap  # noqa: E402, the folder has to be known first
+
 RAILHEAD, RECORD, HISTORY = (str(pathlib.Path(path).resolve()) for path in sys.argv[1:4])
 SCHEMA = json.loads(pathlib.Path(sys.argv[4]).read_text(encoding='utf-8'))
 DATA = pathlib.Path(sys.argv[5]).resolve()
@@ -452,22 +455,7 @@ class Many(unittest.TestCase):
         self.assertEqual(seen(folder), ['x.json'])
 
 
-class Points(unittest.TextTestResult):
-    """One TAP point a test; what went wrong as comments under it."""
-
-    def stopTest(self, test):
-        super().stopTest(test)
-        wrong = [text for where, text in self.failures + self.errors if where is test or
-                 getattr(where, 'test_case', None) is test]
-        print('not ok' if wrong else 'ok', self.testsRun, '-', test.id().removeprefix('__main__.'))
-        for line in '\n'.join(wrong).splitlines():
-            print('#', line.encode('unicode_escape').decode())
-
-
 if __name__ == '__main__':
-    suite = unittest.defaultTestLoader.loadTestsFromModule(sys.modules[__name__])
-    with open(os.devnull, 'w', encoding='utf-8') as nowhere:
-        result = unittest.TextTestRunner(stream=nowhere, resultclass=Points).run(suite)
-    print(f'1..{result.testsRun}')
+    status = tap.run()
     shutil.rmtree(TEMPORARY)
-    sys.exit(0 if result.wasSuccessful() else 1)
+    sys.exit(status)

@@ -12,6 +12,9 @@ import sys
 import tempfile
 import unittest
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+import tap  # noqa: E402, the folder has to be known first
+
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 DATA = pathlib.Path(sys.argv[2]).resolve()
 FIXTURES = ('cape-four-ties', 'cape-shuffles-and-caps', 'cape-three-players', 'cape-two-dutch-rivers',
@@ -326,21 +329,5 @@ class Usage(unittest.TestCase):
         self.assertEqual((done.returncode, done.stdout), (0, '-x: 1 games, 0 moves\n'))
 
 
-class Points(unittest.TextTestResult):
-    """One TAP point a test; what went wrong as comments under it."""
-
-    def stopTest(self, test):
-        super().stopTest(test)
-        wrong = [text for where, text in self.failures + self.errors if where is test or
-                 getattr(where, 'test_case', None) is test]
-        print('not ok' if wrong else 'ok', self.testsRun, '-', test.id().removeprefix('__main__.'))
-        for line in '\n'.join(wrong).splitlines():
-            print('#', line.encode('unicode_escape').decode())
-
-
 if __name__ == '__main__':
-    suite = unittest.defaultTestLoader.loadTestsFromModule(sys.modules[__name__])
-    with open(os.devnull, 'w', encoding='utf-8') as nowhere:
-        result = unittest.TextTestRunner(stream=nowhere, resultclass=Points).run(suite)
-    print(f'1..{result.testsRun}')
-    sys.exit(0 if result.wasSuccessful() else 1)
+    sys.exit(tap.run())

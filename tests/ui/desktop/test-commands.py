@@ -16,6 +16,9 @@ import sys
 import tempfile
 import unittest
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
+import tap  # noqa: E402, the folder has to be known first
+
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 DATA = pathlib.Path(sys.argv[2]).resolve()
 NAME = os.environ.get('RH_DATA_FOLDER', 'railhead')
@@ -212,29 +215,5 @@ class Commands(unittest.TestCase):
         self.assertIn(f'{wipe}Copied to', shown)
 
 
-class Points(unittest.TextTestResult):
-    """A line for each test, as TAP has it."""
-
-    def point(self, test, word, problem=''):
-        print(f'{word} {self.testsRun} - {test.id().partition(".")[2]}')
-        for line in problem.splitlines():
-            print('#', line)
-
-    def addSuccess(self, test):
-        self.point(test, 'ok')
-
-    def addFailure(self, test, err):
-        super().addFailure(test, err)
-        self.point(test, 'not ok', self.failures[-1][1])
-
-    def addError(self, test, err):
-        super().addError(test, err)
-        self.point(test, 'not ok', self.errors[-1][1])
-
-
 if __name__ == '__main__':
-    tests = unittest.defaultTestLoader.loadTestsFromTestCase(Commands)
-    print(f'1..{tests.countTestCases()}')
-    with open(os.devnull, 'w', encoding='utf-8') as nowhere:
-        found = unittest.TextTestRunner(stream=nowhere, resultclass=Points).run(tests)
-    sys.exit(0 if found.wasSuccessful() else 1)
+    sys.exit(tap.run())
