@@ -4,14 +4,15 @@
 #include "config.h"
 
 #include "board.h"
+#include "painted.h"
 
 #include "rh-cape-art.h"
 
-#define MARGIN 8 /* around the space of a drawing, to see what is drawn outside */
-#define WIDTH (64 + 2 * MARGIN)
-#define HEIGHT (44 + 2 * MARGIN)
-
-typedef void (*Draw) (cairo_t *cr, gconstpointer data);
+#define MARGIN PAINTED_MARGIN
+#define SIDE 64
+#define HIGH 44
+#define WIDTH (SIDE + 2 * MARGIN)
+#define HEIGHT (HIGH + 2 * MARGIN)
 
 static void
 draw_terrain (cairo_t *cr, gconstpointer data)
@@ -43,35 +44,10 @@ draw_rail (cairo_t *cr, gconstpointer data)
   rh_cape_art_rail (cr, 36, 24);
 }
 
-/* Draws in red, as a card or track does, which goes on drawing afterwards as before. */
 static cairo_surface_t *
-paint (Draw draw, gconstpointer data)
+paint (PaintedFunc draw, gconstpointer data)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
-  cairo_t *cr = cairo_create (surface);
-  double x = 0;
-  double y = 0;
-
-  cairo_translate (cr, MARGIN, MARGIN);
-  cairo_set_source_rgb (cr, 1, 0, 0);
-  draw (cr, data);
-  cairo_user_to_device (cr, &x, &y);
-  g_assert_cmpfloat (x, ==, MARGIN);
-  g_assert_cmpfloat (y, ==, MARGIN);
-  g_assert_false (cairo_has_current_point (cr));
-  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-
-  return surface;
-}
-
-static guint32
-pixel (cairo_surface_t *surface, int x, int y)
-{
-  const guchar *row = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
-
-  return ((const guint32 *) (gconstpointer) row)[x];
+  return painted_new (draw, data, SIDE, HIGH);
 }
 
 /* How many pixels are drawn, all of which are in the space and have none but these colours. */
@@ -82,7 +58,7 @@ count_drawn (cairo_surface_t *surface, int width, int height, guint32 colours)
 
   for (int y = 0; y < HEIGHT; y++) {
     for (int x = 0; x < WIDTH; x++) {
-      guint32 argb = pixel (surface, x, y);
+      guint32 argb = painted_pixel (surface, x, y);
 
       if (argb == 0)
         continue;
@@ -147,16 +123,16 @@ test_rail (void)
   for (int i = 0; i < 3; i++) {
     int tie = MARGIN + 6 + 12 * i;
 
-    g_assert_cmphex (pixel (surface, tie, MARGIN + 1), !=, 0);
-    g_assert_cmphex (pixel (surface, tie, MARGIN + 12), !=, 0);
-    g_assert_cmphex (pixel (surface, tie, MARGIN + 22), !=, 0);
+    g_assert_cmphex (painted_pixel (surface, tie, MARGIN + 1), !=, 0);
+    g_assert_cmphex (painted_pixel (surface, tie, MARGIN + 12), !=, 0);
+    g_assert_cmphex (painted_pixel (surface, tie, MARGIN + 22), !=, 0);
   }
   for (int x = 0; x < 36; x++) {
-    g_assert_cmphex (pixel (surface, MARGIN + x, MARGIN + 7), !=, 0);
-    g_assert_cmphex (pixel (surface, MARGIN + x, MARGIN + 17), !=, 0);
+    g_assert_cmphex (painted_pixel (surface, MARGIN + x, MARGIN + 7), !=, 0);
+    g_assert_cmphex (painted_pixel (surface, MARGIN + x, MARGIN + 17), !=, 0);
   }
-  g_assert_cmphex (pixel (surface, MARGIN + 12, MARGIN + 12), ==, 0);
-  g_assert_cmphex (pixel (surface, MARGIN + 12, MARGIN + 1), ==, 0);
+  g_assert_cmphex (painted_pixel (surface, MARGIN + 12, MARGIN + 12), ==, 0);
+  g_assert_cmphex (painted_pixel (surface, MARGIN + 12, MARGIN + 1), ==, 0);
   cairo_surface_destroy (surface);
 }
 
@@ -183,11 +159,11 @@ test_sign (void)
   int x = MARGIN + 36;
   int y = MARGIN + 23;
 
-  g_assert_cmphex (pixel (red, x, y), ==, 0xffffffff);
-  g_assert_cmphex (pixel (yellow, x, y) & 0xffffff, !=, 0xffffff);
-  g_assert_cmphex (pixel (yellow, x, y) & 0xffffff, !=, 0x0000ff);
-  g_assert_cmphex (pixel (red, MARGIN + 12, MARGIN + 20), ==, 0xff0000ff);
-  g_assert_cmphex (pixel (red, MARGIN + 15, MARGIN + 42), ==, 0xff00ff00);
+  g_assert_cmphex (painted_pixel (red, x, y), ==, 0xffffffff);
+  g_assert_cmphex (painted_pixel (yellow, x, y) & 0xffffff, !=, 0xffffff);
+  g_assert_cmphex (painted_pixel (yellow, x, y) & 0xffffff, !=, 0x0000ff);
+  g_assert_cmphex (painted_pixel (red, MARGIN + 12, MARGIN + 20), ==, 0xff0000ff);
+  g_assert_cmphex (painted_pixel (red, MARGIN + 15, MARGIN + 42), ==, 0xff00ff00);
   cairo_surface_destroy (red);
   cairo_surface_destroy (yellow);
 }

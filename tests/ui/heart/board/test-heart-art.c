@@ -4,28 +4,27 @@
 #include "config.h"
 
 #include "heart-desk.h"
+#include "painted.h"
 
 #include "rh-heart-art.h"
 
-#define MARGIN 8
-#define SIDE 200
-
-typedef void (*Draw) (cairo_t *cr, guint i);
+#define MARGIN PAINTED_MARGIN
+#define SIDE (184 + 2 * MARGIN)
 
 static void
-draw_sign (cairo_t *cr, guint i)
+draw_sign (cairo_t *cr, gconstpointer i)
 {
-  rh_heart_art_sign (cr, i);
+  rh_heart_art_sign (cr, GPOINTER_TO_UINT (i));
 }
 
 static void
-draw_star (cairo_t *cr, guint i)
+draw_star (cairo_t *cr, gconstpointer i)
 {
   rh_heart_art_star (cr);
 }
 
 static void
-draw_train (cairo_t *cr, guint i)
+draw_train (cairo_t *cr, gconstpointer i)
 {
   static const GdkRGBA fill = { 1, 0, 0, 1 };
 
@@ -33,36 +32,18 @@ draw_train (cairo_t *cr, guint i)
 }
 
 static void
-draw_route (cairo_t *cr, guint i)
+draw_route (cairo_t *cr, gconstpointer i)
 {
   static const GdkRGBA fill = { 1, 0, 0, 1 };
   static const GdkRGBA line = { 0, 1, 0, 1 };
 
-  rh_heart_art_route (cr, i, 20, 26, &fill, &line, &line);
+  rh_heart_art_route (cr, GPOINTER_TO_UINT (i), 20, 26, &fill, &line, &line);
 }
 
 static cairo_surface_t *
-paint (Draw draw, guint i)
+paint (PaintedFunc draw, guint i)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIDE, SIDE);
-  cairo_t *cr = cairo_create (surface);
-
-  cairo_translate (cr, MARGIN, MARGIN);
-  cairo_set_source_rgb (cr, 1, 0, 0);
-  draw (cr, i);
-  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-
-  return surface;
-}
-
-static guint32
-pixel (cairo_surface_t *surface, int x, int y)
-{
-  const guchar *row = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
-
-  return ((const guint32 *) (gconstpointer) row)[x];
+  return painted_new (draw, GUINT_TO_POINTER (i), SIDE - 2 * MARGIN, SIDE - 2 * MARGIN);
 }
 
 /* How many pixels are drawn, all of them within that space. */
@@ -73,7 +54,7 @@ count_drawn (cairo_surface_t *surface, double width, double height)
 
   for (int y = 0; y < SIDE; y++) {
     for (int x = 0; x < SIDE; x++) {
-      if (pixel (surface, x, y) == 0)
+      if (painted_pixel (surface, x, y) == 0)
         continue;
       g_assert_true (x >= MARGIN && x < MARGIN + width && y >= MARGIN && y < MARGIN + height);
       n++;
@@ -90,7 +71,7 @@ count_differing (cairo_surface_t *a, cairo_surface_t *b)
 
   for (int y = 0; y < SIDE; y++) {
     for (int x = 0; x < SIDE; x++)
-      n += pixel (a, x, y) != pixel (b, x, y);
+      n += painted_pixel (a, x, y) != painted_pixel (b, x, y);
   }
 
   return n;
@@ -141,7 +122,7 @@ test_routes (void)
 
     count_drawn (surface, 20.0 * length, 26);
     for (guint i = 1; i < RH_HEART_LENGTH_MAX; i++)
-      lines += (pixel (surface, MARGIN + 20 * (int) i, MARGIN + 13) >> 8 & 0xff) > 0x40;
+      lines += (painted_pixel (surface, MARGIN + 20 * (int) i, MARGIN + 13) >> 8 & 0xff) > 0x40;
     g_assert_cmpuint (lines, ==, length - 1);
     cairo_surface_destroy (surface);
   }

@@ -4,45 +4,30 @@
 #include "config.h"
 
 #include "board.h"
+#include "painted.h"
 
 #include "rh-zug-art.h"
 
-#define MARGIN 8 /* around the space of a drawing, to see what is drawn outside */
-#define WIDTH (64 + 2 * MARGIN)
-#define HEIGHT (44 + 2 * MARGIN)
+#define MARGIN PAINTED_MARGIN
+#define SIDE 64
+#define HIGH 44
+#define WIDTH (SIDE + 2 * MARGIN)
+#define HEIGHT (HIGH + 2 * MARGIN)
 #define SMALL 24.0
 
 static const GdkRGBA fill = { 0, 0, 1, 1 };
 static const GdkRGBA line = { 0, 1, 0, 1 };
 
+static void
+draw_part (cairo_t *cr, gconstpointer part)
+{
+  rh_zug_art_part (cr, GPOINTER_TO_UINT (part), &fill, &line);
+}
+
 static cairo_surface_t *
 paint (RhZugPart part)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
-  cairo_t *cr = cairo_create (surface);
-  double x = 0;
-  double y = 0;
-
-  cairo_translate (cr, MARGIN, MARGIN);
-  rh_zug_art_part (cr, part, &fill, &line);
-  /* Whoever draws on finds the space as it was. */
-  cairo_user_to_device (cr, &x, &y);
-  g_assert_cmpfloat (x, ==, MARGIN);
-  g_assert_cmpfloat (y, ==, MARGIN);
-  g_assert_false (cairo_has_current_point (cr));
-  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-
-  return surface;
-}
-
-static guint32
-pixel (cairo_surface_t *surface, int x, int y)
-{
-  const guchar *row = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
-
-  return ((const guint32 *) (gconstpointer) row)[x];
+  return painted_new (draw_part, GUINT_TO_POINTER (part), SIDE, HIGH);
 }
 
 /* How many pixels of a colour there are, all of which are in the space and of the two colours. */
@@ -53,7 +38,7 @@ count (cairo_surface_t *surface, guint32 colour)
 
   for (int y = 0; y < HEIGHT; y++) {
     for (int x = 0; x < WIDTH; x++) {
-      guint32 argb = pixel (surface, x, y);
+      guint32 argb = painted_pixel (surface, x, y);
 
       if (argb == 0)
         continue;
@@ -74,7 +59,7 @@ compare (cairo_surface_t *a, cairo_surface_t *b)
 
   for (int y = 0; y < HEIGHT; y++) {
     for (int x = 0; x < WIDTH; x++)
-      n += (pixel (a, x, y) == 0) != (pixel (b, x, y) == 0);
+      n += (painted_pixel (a, x, y) == 0) != (painted_pixel (b, x, y) == 0);
   }
 
   return n;
@@ -141,11 +126,11 @@ test_flag (void)
   g_assert_false (cairo_has_current_point (cr));
   cairo_destroy (cr);
   cairo_surface_flush (surface);
-  g_assert_cmphex (pixel (surface, 39, 11), ==, 0xff00ff00);
-  g_assert_cmphex (pixel (surface, 40, 48), ==, 0xff00ff00);
-  g_assert_cmphex (pixel (surface, 36, 15), ==, 0xff00ff00);
-  g_assert_cmphex (pixel (surface, 40, 8), ==, 0);
-  g_assert_cmphex (pixel (surface, 44, 15), ==, 0);
+  g_assert_cmphex (painted_pixel (surface, 39, 11), ==, 0xff00ff00);
+  g_assert_cmphex (painted_pixel (surface, 40, 48), ==, 0xff00ff00);
+  g_assert_cmphex (painted_pixel (surface, 36, 15), ==, 0xff00ff00);
+  g_assert_cmphex (painted_pixel (surface, 40, 8), ==, 0);
+  g_assert_cmphex (painted_pixel (surface, 44, 15), ==, 0);
   cairo_surface_destroy (surface);
 }
 
