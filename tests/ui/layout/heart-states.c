@@ -12,29 +12,15 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-typedef struct {
-  Board          *board;
-  GtkWidget      *page;
-  TableStateFunc  func;
-  gpointer        data;
-} Visit;
-
 static void
-show (Visit *visit)
-{
-  board_settle ();
-  visit->func (visit->data);
-}
-
-static void
-set_draft (Visit *visit, const char *text)
+set_draft (TableVisit *visit, const char *text)
 {
   g_assert_true (rh_session_set_draft (visit->board->session, text, NULL));
 }
 
 /* What is entered must be something to the program, or nothing would be shown of it. */
 static void
-enter (Visit *visit, const RhHeartDraft *draft)
+enter (TableVisit *visit, const RhHeartDraft *draft)
 {
   g_autofree char *text = rh_heart_draft_to_text (draft);
   RhHeartDraft entered;
@@ -42,11 +28,11 @@ enter (Visit *visit, const RhHeartDraft *draft)
   set_draft (visit, text);
   g_assert_true (rh_heart_draft_parse (&entered, rh_session_get_draft (visit->board->session)));
   g_assert_cmpint (entered.kind, ==, draft->kind);
-  show (visit);
+  table_visit_show (visit);
 }
 
 static void
-visit_deal (Visit *visit, const RhHeartMove *move)
+visit_deal (TableVisit *visit, const RhHeartMove *move)
 {
   RhHeartDraft draft;
 
@@ -58,7 +44,7 @@ visit_deal (Visit *visit, const RhHeartMove *move)
 }
 
 static void
-visit_terrain (Visit *visit, const RhHeartMove *move)
+visit_terrain (TableVisit *visit, const RhHeartMove *move)
 {
   RhHeartDraft draft;
 
@@ -71,17 +57,17 @@ visit_terrain (Visit *visit, const RhHeartMove *move)
 
 /* It is looked at, and left as it was found. */
 static void
-turn (Visit *visit, const char *name)
+turn (TableVisit *visit, const char *name)
 {
   board_click (visit->page, name);
-  show (visit);
+  table_visit_show (visit);
   board_click (visit->page, name);
   board_settle ();
 }
 
 /* That the game ends, asked for too early. */
 static void
-visit_end (Visit *visit)
+visit_end (TableVisit *visit)
 {
   const char *end = C_("button", "End the Game…");
 
@@ -90,7 +76,7 @@ visit_end (Visit *visit)
 }
 
 static void
-visit_claim (Visit *visit, const RhHeartMove *move)
+visit_claim (TableVisit *visit, const RhHeartMove *move)
 {
   RhHeartDraft draft;
 
@@ -108,7 +94,7 @@ visit_claim (Visit *visit, const RhHeartMove *move)
 }
 
 static void
-visit_tickets (Visit *visit, const RhHeartMove *move)
+visit_tickets (TableVisit *visit, const RhHeartMove *move)
 {
   RhHeartDraft draft;
 
@@ -140,13 +126,13 @@ visit_tickets (Visit *visit, const RhHeartMove *move)
 void
 heart_states_visit (Board *board, GtkWidget *page, const char *line, TableStateFunc func, gpointer data)
 {
-  Visit visit = { board, page, func, data };
+  TableVisit visit = { board, page, func, data };
   g_autofree RhWords *words = g_new (RhWords, 1);
   RhHeartMove move;
 
   g_assert_true (rh_words_split (words, line, strlen (line)));
   g_assert_true (rh_heart_move_parse (words, &move, NULL));
-  show (&visit);
+  table_visit_show (&visit);
 
   switch (move.kind) {
   case RH_HEART_MOVE_DEAL:

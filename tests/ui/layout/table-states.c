@@ -17,15 +17,14 @@
 
 #define TOO_MUCH 999 /* pounds: more than anybody has */
 
-typedef struct {
-  Board          *board;
-  GtkWidget      *page;
-  TableStateFunc  func;
-  gpointer        data;
-} Visit;
-
-static void
-show (Visit *visit)
+/**
+ * table_visit_show:
+ * @visit: a visit
+ *
+ * Looks at what is shown now.
+ */
+void
+table_visit_show (TableVisit *visit)
 {
   board_settle ();
   visit->func (visit->data);
@@ -33,7 +32,7 @@ show (Visit *visit)
 
 /* What is entered must be something to the program, or nothing would be shown of it. */
 static void
-enter (Visit *visit, const RhCapeDraft *draft)
+enter (TableVisit *visit, const RhCapeDraft *draft)
 {
   g_autofree char *text = rh_cape_draft_to_text (draft);
   g_autofree char *again = NULL;
@@ -44,11 +43,11 @@ enter (Visit *visit, const RhCapeDraft *draft)
   g_assert_cmpint (entered.kind, ==, draft->kind);
   again = rh_cape_draft_to_text (&entered);
   g_assert_cmpstr (again, ==, text);
-  show (visit);
+  table_visit_show (visit);
 }
 
 static void
-clear (Visit *visit)
+clear (TableVisit *visit)
 {
   g_assert_true (rh_session_set_draft (visit->board->session, "", NULL));
   board_settle ();
@@ -56,7 +55,7 @@ clear (Visit *visit)
 
 /* A card part by part, until it is whole. */
 static void
-enter_card (Visit *visit, RhCapeDraft *draft, guint i, RhCapeCard card)
+enter_card (TableVisit *visit, RhCapeDraft *draft, guint i, RhCapeCard card)
 {
   draft->cards[i].terrain = (int) card.terrain;
   enter (visit, draft);
@@ -65,7 +64,7 @@ enter_card (Visit *visit, RhCapeDraft *draft, guint i, RhCapeCard card)
 }
 
 static void
-leave (Visit *visit)
+leave (TableVisit *visit)
 {
   g_assert_true (rh_step_key (RH_STEP (board_find (visit->page, RH_TYPE_STEP, 0)), GDK_KEY_Escape, 0));
   board_settle ();
@@ -73,19 +72,19 @@ leave (Visit *visit)
 
 /* One that was given already is tapped, begun anew, and left as it was. */
 static void
-visit_anew (Visit *visit, const RhCapeDraft *draft)
+visit_anew (TableVisit *visit, const RhCapeDraft *draft)
 {
   RhCapeDraft anew = *draft;
 
   g_signal_emit_by_name (board_find (visit->page, RH_TYPE_CAPE_PLACES, 0), "picked", 0);
-  show (visit);
+  table_visit_show (visit);
   anew.anew[0].terrain = RH_CAPE_RIVER;
   enter (visit, &anew);
   leave (visit);
 }
 
 static void
-visit_reveal (Visit *visit, const RhCapeMove *move)
+visit_reveal (TableVisit *visit, const RhCapeMove *move)
 {
   RhCapeDraft draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
 
@@ -102,7 +101,7 @@ visit_reveal (Visit *visit, const RhCapeMove *move)
 
 /* The values in the order that they are asked for, which needn't be that of the move. */
 static void
-visit_tie (Visit *visit, const RhCapeMove *move)
+visit_tie (TableVisit *visit, const RhCapeMove *move)
 {
   RhCapeDraft draft = rh_cape_draft_new (RH_CAPE_MOVE_TIE);
   guint seats[RH_CAPE_SEATS_MAX];
@@ -121,43 +120,43 @@ visit_tie (Visit *visit, const RhCapeMove *move)
 
 /* A card on offer is given anew while bids are asked for. */
 static void
-visit_mended (Visit *visit, guint n)
+visit_mended (TableVisit *visit, guint n)
 {
   GtkWidget *offer = board_find (visit->page, RH_TYPE_CAPE_OFFER_VIEW, 0);
 
   for (guint i = 0; i < n; i += n - 1) {
     g_signal_emit_by_name (offer, "picked", i);
-    show (visit);
+    table_visit_show (visit);
     leave (visit);
   }
 }
 
 /* Somebody takes the laptop, opens the bid and gives it back without one. */
 static void
-visit_bid (Visit *visit, guint seat)
+visit_bid (TableVisit *visit, guint seat)
 {
   GtkWidget *tiles = board_find (visit->page, RH_TYPE_CAPE_BID_TILES, 0);
 
   g_signal_emit_by_name (rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), seat), "clicked");
-  show (visit);
+  table_visit_show (visit);
   g_signal_emit_by_name (board_find_named (visit->page, GTK_TYPE_BUTTON, _("Enter My Bid")), "clicked");
-  show (visit);
+  table_visit_show (visit);
   leave (visit);
 }
 
 /* One bid is sealed, and looked at; then all are, and none any more. */
 static void
-visit_seals (Visit *visit, const RhCapeMove *move)
+visit_seals (TableVisit *visit, const RhCapeMove *move)
 {
   RhSession *session = visit->board->session;
   GtkWidget *tiles = board_find (visit->page, RH_TYPE_CAPE_BID_TILES, 0);
 
   for (guint i = 0; i < move->n; i++) {
     g_assert_true (rh_session_seal_bid (session, i, move->bids[i], NULL));
-    show (visit);
+    table_visit_show (visit);
     if (i == 0) {
       g_signal_emit_by_name (rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), 0), "clicked");
-      show (visit);
+      table_visit_show (visit);
       g_assert_true (rh_step_key (RH_STEP (board_find (visit->page, RH_TYPE_STEP, 0)), GDK_KEY_Escape, 0));
     }
   }
@@ -168,7 +167,7 @@ visit_seals (Visit *visit, const RhCapeMove *move)
 
 /* The same bids on paper, of which one is more than there is, and another entered so far that it can be finished. */
 static void
-visit_open_bids (Visit *visit, const RhCapeMove *move)
+visit_open_bids (TableVisit *visit, const RhCapeMove *move)
 {
   RhCapeDraft draft = rh_cape_draft_new (RH_CAPE_MOVE_BIDS);
 
@@ -187,7 +186,7 @@ visit_open_bids (Visit *visit, const RhCapeMove *move)
 
 /* Where there is something to turn to, it is looked at, and left as it was found. */
 static void
-turn (Visit *visit, const char *name)
+turn (TableVisit *visit, const char *name)
 {
   GtkWidget *button = board_find_named (visit->page, GTK_TYPE_BUTTON, name);
 
@@ -196,14 +195,14 @@ turn (Visit *visit, const char *name)
     return;
 
   g_signal_emit_by_name (button, "clicked");
-  show (visit);
+  table_visit_show (visit);
   g_signal_emit_by_name (button, "clicked");
   board_settle ();
 }
 
 /* The whole card, where one is turned up of which all is known. */
 static void
-visit_draw (Visit *visit, const RhCapeMove *move)
+visit_draw (TableVisit *visit, const RhCapeMove *move)
 {
   RhCapeDraft draft = rh_cape_draft_new (RH_CAPE_MOVE_DRAW);
 
@@ -231,13 +230,13 @@ visit_draw (Visit *visit, const RhCapeMove *move)
 void
 table_states_visit (Board *board, GtkWidget *page, const char *line, TableStateFunc func, gpointer data)
 {
-  Visit visit = { board, page, func, data };
+  TableVisit visit = { board, page, func, data };
   g_autofree RhWords *words = g_new (RhWords, 1);
   RhCapeMove move;
 
   g_assert_true (rh_words_split (words, line, strlen (line)));
   g_assert_true (rh_cape_move_parse (words, &move, NULL));
-  show (&visit);
+  table_visit_show (&visit);
 
   switch (move.kind) {
   case RH_CAPE_MOVE_REVEAL:
@@ -280,12 +279,12 @@ table_states_visit (Board *board, GtkWidget *page, const char *line, TableStateF
 void
 table_states_visit_end (Board *board, TableStateFunc func, gpointer data)
 {
-  Visit visit = { .board = board, .func = func, .data = data };
+  TableVisit visit = { .board = board, .func = func, .data = data };
 
   g_assert_true (rh_session_end (board->session, NULL));
-  show (&visit);
+  table_visit_show (&visit);
   g_assert_true (rh_session_take_up (board->session, NULL));
   for (guint i = rh_session_get_n_played (board->session); i < board->moves->len; i++)
     g_assert_true (rh_session_play (board->session, g_ptr_array_index (board->moves, i), NULL));
-  show (&visit);
+  table_visit_show (&visit);
 }

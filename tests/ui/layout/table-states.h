@@ -7,6 +7,23 @@ G_BEGIN_DECLS
 
 typedef void (*TableStateFunc) (gpointer data);
 
+/**
+ * TableVisit:
+ * @board: a game that is played
+ * @page: the table's page, shown
+ * @func: is called in each state
+ * @data: for @func
+ *
+ * Somebody who looks at each state that there is before a move.
+ */
+typedef struct {
+  Board          *board;
+  GtkWidget      *page;
+  TableStateFunc  func;
+  gpointer        data;
+} TableVisit;
+
+void table_visit_show       (TableVisit     *self);
 void table_states_visit     (Board          *board,
                              GtkWidget      *page,
                              const char     *line,
