@@ -11,5 +11,14 @@ const char *rh_figure_get_mark (const RhTelling *telling,
 int         rh_figure_get      (const RhTelling *telling,
                                 const RhSetup   *setup,
                                 const RhEntry   *entry);
+int         rh_figure_get_last (const RhTelling *telling,
+                                const RhSetup   *setup,
+                                const RhEntries *entries,
+                                guint            seat);
+guint       rh_figure_get_place (const RhTelling *telling,
+                                 const RhSetup   *setup,
+                                 gconstpointer    state,
+                                 const RhEntries *entries,
+                                 guint            seat);
 
 G_END_DECLS

@@ -54,34 +54,10 @@ add_title (Summary *summary)
     add_line (summary, g_strdup_printf (C_("summary", "%1$s · %2$s"), name, day));
 }
 
-/* What counts of the last line of a seat's ledger. */
-static int
-find_figure (const Summary *summary, guint seat)
-{
-  for (guint i = rh_entries_get_n (summary->entries); i > 0; i--) {
-    const RhEntry *entry = rh_entries_get (summary->entries, i - 1);
-
-    if (entry->seat == seat)
-      return rh_figure_get (summary->telling, summary->setup, entry);
-  }
-
-  return 0;
-}
-
 static guint
 find_place (const Summary *summary, guint seat)
 {
-  guint place = 1;
-
-  if (summary->telling->place != NULL)
-    return summary->telling->place (summary->state, seat);
-
-  for (guint i = 0; i < summary->setup->n_seats; i++) {
-    if (find_figure (summary, i) > find_figure (summary, seat))
-      place++;
-  }
-
-  return place;
+  return rh_figure_get_place (summary->telling, summary->setup, summary->state, summary->entries, seat);
 }
 
 static char *
@@ -90,7 +66,7 @@ tell_had (const Summary *summary, guint seat)
   if (summary->telling->had != NULL)
     return summary->telling->had (summary->state, seat);
 
-  return summary->setup->game->amount (find_figure (summary, seat));
+  return summary->setup->game->amount (rh_figure_get_last (summary->telling, summary->setup, summary->entries, seat));
 }
 
 /* A place is taken once it is certain. */

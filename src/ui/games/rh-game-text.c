@@ -20,19 +20,23 @@ damaged (void)
   return g_strdup (_("Damaged"));
 }
 
-static int
-find_figure (const RhTelling *telling, RhSession *session, guint seat)
+/**
+ * rh_game_text_amounts:
+ * @session: a game
+ *
+ * Returns: (transfer full) (array zero-terminated=1): what each of its players has, such as “58”
+ */
+char **
+rh_game_text_amounts (RhSession *session)
 {
-  const RhEntries *entries = rh_session_get_entries (session);
+  const RhSetup *setup = rh_session_get_setup (session);
+  const RhTelling *telling = rh_game_ui_find (setup->game)->telling;
+  char **amounts = g_new0 (char *, setup->n_seats + 1);
 
-  for (guint i = rh_entries_get_n (entries); i > 0; i--) {
-    const RhEntry *entry = rh_entries_get (entries, i - 1);
+  for (guint i = 0; i < setup->n_seats; i++)
+    amounts[i] = telling->amount (rh_figure_get_last (telling, setup, rh_session_get_entries (session), i));
 
-    if (entry->seat == seat)
-      return rh_figure_get (telling, rh_session_get_setup (session), entry);
-  }
-
-  return 0;
+  return amounts;
 }
 
 /**
@@ -45,17 +49,37 @@ char **
 rh_game_text_totals (RhSession *session)
 {
   const RhSetup *setup = rh_session_get_setup (session);
-  const RhTelling *telling = rh_game_ui_find (setup->game)->telling;
-  char **totals = g_new0 (char *, setup->n_seats + 1);
+  char **totals = rh_game_text_amounts (session);
 
   for (guint i = 0; i < setup->n_seats; i++) {
-    g_autofree char *amount = telling->amount (find_figure (telling, session, i));
+    g_autofree char *amount = totals[i];
 
     /* A no-break space: a line ends between players. */
     totals[i] = g_strdup_printf ("%s\302\240%s", setup->seats[i].name, amount);
   }
 
   return totals;
+}
+
+/**
+ * rh_game_text_order:
+ * @session: a game that somebody has won
+ * @seats: (out) (array fixed-size=RH_SEATS_MAX): where to put its seats, from 0: the first, the second and so on; those who share a
+ *   place, as they sit
+ */
+void
+rh_game_text_order (RhSession *session, guint *seats)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+  const RhTelling *telling = rh_game_ui_find (setup->game)->telling;
+  guint n = 0;
+
+  for (guint place = 1; place <= setup->n_seats; place++) {
+    for (guint i = 0; i < setup->n_seats; i++) {
+      if (rh_figure_get_place (telling, setup, rh_session_get_state (session), rh_session_get_entries (session), i) == place)
+        seats[n++] = i;
+    }
+  }
 }
 
 /**

@@ -9,7 +9,10 @@ G_BEGIN_DECLS
 char *rh_game_text_outcome (const RhGameRow *row);
 char *rh_game_text_name    (const RhGame    *game,
                             char            *line);
+char **rh_game_text_amounts (RhSession *session);
 char **rh_game_text_totals (RhSession *session);
+void  rh_game_text_order   (RhSession *session,
+                            guint     *seats);
 char *rh_game_text_bidding (char *line);
 guint rh_game_text_count_rounds (RhSession *session);
 char *rh_game_text_rounds  (guint      n,

@@ -20,7 +20,7 @@ total_free (gpointer data)
   RhGameTotal *total = data;
 
   g_strfreev (total->names);
-  g_strfreev (total->players);
+  g_strfreev (total->amounts);
   g_free (total);
 }
 
@@ -100,7 +100,11 @@ rh_game_totals_take (RhGameTotals *self, const RhGameRow *row, RhSession *sessio
 
   total->seal = row->seal;
   total->names = g_strdupv (row->players);
-  total->players = rh_game_text_totals (session);
+  total->amounts = rh_game_text_amounts (session);
+  for (guint i = 0; i < RH_SEATS_MAX; i++)
+    total->order[i] = i;
+  if (row->status == RH_GAME_WON)
+    rh_game_text_order (session, total->order);
   total->n_rounds = rh_game_text_count_rounds (session);
   if (g_hash_table_size (self->totals) >= KEPT_MAX)
     g_hash_table_remove_all (self->totals);

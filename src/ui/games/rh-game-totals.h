@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  * RhGameTotal:
  * @seal: of the game
  * @names: (array zero-terminated=1): what its players were called
- * @players: (array zero-terminated=1): its players, each with what they have
+ * @amounts: (array zero-terminated=1): what each of them has
+ * @order: its seats: where somebody has won, the first, the second and so on, else as they sit
  * @n_rounds: how many rounds it had; 0 where its game has none
  *
  * What a game came to that is over.
@@ -18,7 +19,8 @@ G_BEGIN_DECLS
 typedef struct {
   RhDigest seal;
   char   **names;
-  char   **players;
+  char   **amounts;
+  guint    order[RH_SEATS_MAX];
   guint    n_rounds;
 } RhGameTotal;
 

@@ -17,19 +17,41 @@
 
 #define STAR "★"
 
-/* A winner has a star, which is for the eye: that somebody has won is said in words, too. */
-static void
-show_names (RhGameNames *label, const char *const *colours, const char *const *players, guint winners)
+static guint
+get_seat (const RhListedGame *what, guint i)
 {
-  g_auto (GStrv) marked = g_strdupv ((char **) players);
+  return what->order != NULL ? what->order[i] : i;
+}
 
-  for (guint i = 0; marked[i] != NULL; i++) {
-    g_autofree char *player = marked[i];
+/* Each with what they have. A winner has a star, which is for the eye: that somebody has won is said in words, too. */
+static char **
+list_players (const RhListedGame *what, gboolean starred)
+{
+  guint n = MIN (g_strv_length ((char **) what->players), RH_SEATS_MAX);
+  char **list = g_new0 (char *, n + 1);
 
-    marked[i] = (winners & (1u << i)) != 0 ? g_strdup_printf ("%s\302\240" STAR, player) : g_steal_pointer (&player);
+  for (guint i = 0; i < n; i++) {
+    guint seat = get_seat (what, i);
+    const char *amount = what->amounts != NULL ? what->amounts[seat] : NULL;
+
+    /* No-break spaces: a line ends between players. */
+    list[i] = g_strconcat (what->players[seat], starred && (what->winners & (1u << seat)) != 0 ? "\302\240" STAR : "",
+                           amount != NULL ? "\302\240" : NULL, amount, NULL);
   }
 
-  rh_game_names_set (label, colours, (const char *const *) marked);
+  return list;
+}
+
+static void
+show_names (RhGameNames *label, const RhListedGame *what)
+{
+  g_auto (GStrv) marked = list_players (what, TRUE);
+  const char *colours[RH_SEATS_MAX + 1] = { NULL };
+
+  for (guint i = 0; what->colours != NULL && marked[i] != NULL; i++)
+    colours[i] = what->colours[get_seat (what, i)];
+
+  rh_game_names_set (label, what->colours != NULL ? colours : NULL, (const char *const *) marked);
 }
 
 /* In one line, which ends where the room does; a screen reader says it after all else. */
@@ -50,12 +72,13 @@ show (RhGameButton *button, const RhListedGame *what)
   gboolean known = what->players != NULL && what->players[0] != NULL;
   /* Translators: in place of the names of a damaged game’s players */
   const char *const unknown[] = { _("Unknown players"), NULL };
-  const char *const *players = known ? what->players : unknown;
-  g_autofree char *names = rh_join_items (players);
+  const RhListedGame nobody = { .players = unknown };
+  g_auto (GStrv) players = list_players (known ? what : &nobody, FALSE);
+  g_autofree char *names = rh_join_items ((const char *const *) players);
   /* Translators: the players of a game, then how it stands */
   g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, what->line);
 
-  show_names (rh_game_button_get_names (button), known ? what->colours : NULL, players, what->winners);
+  show_names (rh_game_button_get_names (button), known ? what : &nobody);
   rh_game_button_set_line (button, what->line);
   if (what->note != NULL) {
     show_note (button, label, what->note);
@@ -177,7 +200,8 @@ show_stored (RhGameButton *button, RhStore *store, const RhGameRow *row, const G
   if (session != NULL && row->status != RH_GAME_PLAYING)
     total = rh_game_totals_take (totals, row, session);
   if (total != NULL) {
-    what.players = (const char *const *) total->players;
+    what.amounts = (const char *const *) total->amounts;
+    what.order = total->order;
     line = rh_game_text_rounds (total->n_rounds, g_steal_pointer (&line));
   }
   if (is_among (row, bidding))

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
  * RhListedGame:
  * @colours: (nullable) (array zero-terminated=1): the players' colours
  * @players: (nullable) (array zero-terminated=1): their names; none where they aren't known
+ * @amounts: (nullable) (array zero-terminated=1): what each of them has
+ * @order: (nullable): their seats, in the order in which they are told; %NULL for that in which they sit
  * @winners: a bit for each of them who has won
  * @line: how the game stands
  * @note: (nullable): what people have written about it
@@ -20,6 +22,8 @@ G_BEGIN_DECLS
 typedef struct {
   const char *const *colours;
   const char *const *players;
+  const char *const *amounts;
+  const guint       *order;
   guint              winners;
   const char        *line;
   const char        *note;

@@ -14,6 +14,13 @@ get_mark (const RhSetup *setup)
   return setup->n_seats == 3 ? "Most" : NULL;
 }
 
+/* As they sit. */
+static guint
+get_place (gconstpointer state, guint seat)
+{
+  return seat + 1;
+}
+
 static void
 test_entry (void)
 {
@@ -53,6 +60,29 @@ test_ledger (void)
   told_game_close (&game);
 }
 
+static void
+test_place (void)
+{
+  /* By the game's own rule; where it has none, by what everybody has, and those who are equal share one. */
+  RhTelling telling = rh_cape_telling;
+  g_autoptr (RhSetup) two = rh_setup_new (rh_cape_telling.game);
+  RhEntries entries;
+
+  rh_entries_init (&entries);
+  two->n_seats = 2;
+  rh_entries_add (&entries, 0, 0, 50, 50);
+  rh_entries_add (&entries, 1, 0, 50, 50);
+  telling.place = NULL;
+  g_assert_cmpuint (rh_figure_get_place (&telling, two, NULL, &entries, 0), ==, 1);
+  g_assert_cmpuint (rh_figure_get_place (&telling, two, NULL, &entries, 1), ==, 1);
+  rh_entries_add (&entries, 0, 0, -9, 41);
+  g_assert_cmpint (rh_figure_get_last (&telling, two, &entries, 0), ==, 41);
+  g_assert_cmpuint (rh_figure_get_place (&telling, two, NULL, &entries, 0), ==, 2);
+  telling.place = get_place;
+  g_assert_cmpuint (rh_figure_get_place (&telling, two, NULL, &entries, 0), ==, 1);
+  rh_entries_clear (&entries);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -60,6 +90,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/figure/entry", test_entry);
   g_test_add_func ("/figure/ledger", test_ledger);
+  g_test_add_func ("/figure/place", test_place);
 
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "rh-game-totals.h"
 
+#include "record-data.h"
 #include "store-table.h"
 #include "ui-screen.h"
 
@@ -74,12 +75,34 @@ test_over (Fixture *self, gconstpointer data)
   take (self, get_row (rows));
   total = rh_game_totals_find (self->totals, get_row (rows));
   g_assert_nonnull (total);
-  g_assert_cmpstr (total->players[0], ==, "Anna\302\240£100");
-  g_assert_cmpstr (total->players[1], ==, "Bram\302\240£100");
+  g_assert_cmpstr (total->amounts[0], ==, "£100");
+  g_assert_cmpstr (total->amounts[1], ==, "£100");
+  g_assert_cmpuint (total->order[0], ==, 0);
+  g_assert_cmpuint (total->order[1], ==, 1);
 
   g_assert_true (rh_store_rename_player (self->store, 1, "Hanna", NULL));
   later = list (self, FALSE);
   g_assert_null (rh_game_totals_find (self->totals, get_row (later)));
+}
+
+/* One that was won has its players in the order of their places, whoever has more. */
+static void
+test_won (Fixture *self, gconstpointer data)
+{
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
+  g_autoptr (GPtrArray) rows = NULL;
+  const RhGameTotal *total;
+
+  store_table_end (self->store, self->game);
+  self->game = store_table_add (self->store, "Anna,Bram,Csilla");
+  store_table_play (self->store, self->game, moves);
+  rows = list (self, FALSE);
+  take (self, get_row (rows));
+  total = rh_game_totals_find (self->totals, get_row (rows));
+  g_assert_nonnull (total);
+  g_assert_cmpuint (total->order[0], ==, 1);
+  g_assert_cmpuint (total->order[1], ==, 2);
+  g_assert_cmpuint (total->order[2], ==, 0);
 }
 
 /* One that goes on isn't kept. */
@@ -104,6 +127,7 @@ main (int argc, char **argv)
   ui_screen_init (&argc, &argv);
 
   add ("/game-totals/over", test_over);
+  add ("/game-totals/won", test_won);
   add ("/game-totals/playing", test_playing);
 
   return g_test_run ();

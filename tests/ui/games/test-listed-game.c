@@ -19,9 +19,9 @@ test_add (void)
   static const char *const nobody[] = { NULL };
   GtkWidget *rows = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   GtkActionable *known =
-    rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { colours, players, 0, "Round 1 & 2", NULL });
-  GtkActionable *none = rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { nobody, nobody, 0, "Damaged", NULL });
-  GtkActionable *unknown = rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { NULL, NULL, 0, "Damaged", NULL });
+    rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { .colours = colours, .players = players, .line = "Round 1 & 2" });
+  GtkActionable *none = rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { .colours = nobody, .players = nobody, .line = "Damaged" });
+  GtkActionable *unknown = rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { .line = "Damaged" });
 
   board_assert_name (known, "Anna, Bram & <Cleo>. Round 1 & 2");
   ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram\302\240&\302\240<Cleo>");
@@ -34,6 +34,28 @@ test_add (void)
   g_assert_finalize_object (rows);
 }
 
+/* Who has won is the first, and has the star; what everybody has comes after the name, in the same order. */
+static void
+test_order (void)
+{
+  static const char *const colours[] = { "red", "blue", "green", NULL };
+  static const char *const players[] = { "Anna", "Bram", "Csilla", NULL };
+  static const char *const amounts[] = { "£40", "£3", "£12", NULL };
+  static const guint order[] = { 1, 2, 0 };
+  GtkWidget *rows = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  const RhListedGame won = { .colours = colours, .players = players, .amounts = amounts, .order = order, .winners = 1u << 1,
+                             .line = "Bram won" };
+  const RhListedGame ended = { .colours = colours, .players = players, .amounts = amounts, .line = "Ended" };
+  GtkActionable *first = rh_listed_game_add (GTK_BOX (rows), &won);
+  GtkActionable *second = rh_listed_game_add (GTK_BOX (rows), &ended);
+
+  board_assert_name (first, "Bram\302\240£3, Csilla\302\240£12, Anna\302\240£40. Bram won");
+  ui_screen_find (GTK_WIDGET (first), GTK_TYPE_LABEL,
+                  "■\302\240Bram\302\240★\302\240£3   ●\302\240Csilla\302\240£12   ▲\302\240Anna\302\240£40");
+  board_assert_name (second, "Anna\302\240£40, Bram\302\240£3, Csilla\302\240£12. Ended");
+  g_assert_finalize_object (rows);
+}
+
 /* What people have written stands below, in one line, and is said last. */
 static void
 test_note (void)
@@ -41,7 +63,7 @@ test_note (void)
   static const char *const players[] = { "Anna", "Bram", NULL };
   GtkWidget *rows = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   GtkActionable *noted =
-    rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { NULL, players, 0, "Round 1", "It <rained>\nat Bram’s" });
+    rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { .players = players, .line = "Round 1", .note = "It <rained>\nat Bram’s" });
   GtkWidget *note = ui_screen_find (GTK_WIDGET (noted), GTK_TYPE_LABEL, "It <rained> at Bram’s");
 
   board_assert_name (noted, "Anna, Bram. Round 1. Note: It <rained> at Bram’s");
@@ -85,6 +107,7 @@ main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
   g_test_add_func ("/listed-game/add", test_add);
+  g_test_add_func ("/listed-game/order", test_order);
   g_test_add_func ("/listed-game/note", test_note);
   g_test_add_func ("/listed-game/room", test_room);
 

@@ -143,7 +143,7 @@ test_games (History *history, gconstpointer data)
   ui_screen_find (history->page, GTK_TYPE_LABEL, "Not Finished");
   assert_opens (find_row (history->page, winner), won);
   ui_screen_find (history->page, GTK_TYPE_LABEL,
-                  "▲\302\240Éva\302\240£5   ■\302\240Jörg\302\240£58\302\240★   ●\302\240Ilse-Marie\302\240£85");
+                  "■\302\240Jörg\302\240★\302\240£58   ●\302\240Ilse-Marie\302\240£85   ▲\302\240Éva\302\240£5");
   g_assert_true (g_str_has_suffix (line_of (find_row (history->page, winner)), " · 8 rounds"));
   assert_opens (find_row (history->page, "From Cape to Cairo · Ended without a winner · today at "), ended);
 }
