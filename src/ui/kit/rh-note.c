@@ -10,8 +10,10 @@
 #include "rh-label.h"
 #include "rh-tooltip.h"
 
-/* How long it stays, in seconds: long enough to look up from the table and read it. */
-#define STAY 6
+/* How long it stays, in seconds: long enough to look up from the table, and to read it. */
+#define STAY_LEAST 6
+#define LOOK_UP 3
+#define LETTERS 11 /* read in a second, by whoever reads slowly */
 
 #define SPOTS 12 /* no button is as narrow as what is between them */
 
@@ -56,6 +58,12 @@ count_lines (GtkLabel *label, int room)
   pango_layout_get_pixel_size (layout, NULL, &line);
 
   return room / MAX (line, 1);
+}
+
+static guint
+get_stay (const char *text)
+{
+  return MAX (STAY_LEAST, LOOK_UP + (guint) g_utf8_strlen (text, -1) / LETTERS);
 }
 
 static gboolean
@@ -208,7 +216,7 @@ rh_note_place (RhNote *self, const GtkAllocation *room, int head)
  * @self: a note
  * @text: what has happened, a sentence
  *
- * Shows the line for a few seconds, in place of the one before. Nobody hears it.
+ * Shows the line for a few seconds, longer the longer it is, in place of the one before. Nobody hears it.
  */
 void
 rh_note_show (RhNote *self, const char *text)
@@ -218,7 +226,7 @@ rh_note_show (RhNote *self, const char *text)
 
   rh_label_set_held (self->text, text);
   g_clear_handle_id (&self->timer, g_source_remove);
-  self->timer = g_timeout_add_seconds (STAY, on_timer_cb, self);
+  self->timer = g_timeout_add_seconds (get_stay (text), on_timer_cb, self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   rh_note_fit (self);
 }

@@ -6,6 +6,8 @@
 #include "rh-note.h"
 #include "rh-tooltip.h"
 
+#define LONG_TEXT "Anna builds through the desert and through whatever else there is between the Cape and Cairo, for ever and a day"
+
 typedef struct {
   GtkWidget *window;
   RhNote    *note;
@@ -75,6 +77,22 @@ test_goes (Fixture *self, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self->note)));
 }
 
+/* What is long stays until it has been read: a short line that comes later has gone by then. */
+static void
+test_long (Fixture *self, gconstpointer data)
+{
+  RhNote *late = g_object_new (RH_TYPE_NOTE, NULL);
+  gint64 until = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  gtk_overlay_add_overlay (GTK_OVERLAY (gtk_window_get_child (GTK_WINDOW (self->window))), GTK_WIDGET (late));
+  rh_note_tell (self->note, LONG_TEXT);
+  rh_note_tell (late, "Bram passes");
+  while (gtk_widget_get_visible (GTK_WIDGET (late)) && g_get_monotonic_time () < until)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (late)));
+  assert_told (self, LONG_TEXT);
+}
+
 /* Something else happens: the line goes before its time. Taps go through it to what is below. */
 static void
 test_hide (Fixture *self, gconstpointer data)
@@ -97,8 +115,6 @@ test_page_goes (Fixture *self, gconstpointer data)
   g_clear_object (&child);
   g_assert_null (self->note);
 }
-
-#define LONG_TEXT "Anna builds through the desert and through whatever else there is between the Cape and Cairo, for ever and a day"
 
 /* What it and the line below it need in the room, which is of one height. */
 static int
@@ -169,6 +185,7 @@ main (int argc, char **argv)
 #define ADD(path, func) g_test_add ("/note/" path, Fixture, NULL, set_up, func, tear_down)
   ADD ("silent", test_silent);
   ADD ("goes", test_goes);
+  ADD ("long", test_long);
   ADD ("hide", test_hide);
   ADD ("page-goes", test_page_goes);
   ADD ("room", test_room);
