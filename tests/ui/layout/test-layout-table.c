@@ -33,6 +33,9 @@
 #define KEY_LEAST 44   /* of a value that is drawn */
 #define TERRAIN_MARGIN 7 /* within the padding of the key */
 #define TERRAIN_MARGIN_SMALL 2
+#define OFFER_LEAST 75 /* of a card that all bid for, on a laptop; of three, */
+#define OFFER_LEAST_THREE 90
+#define TILE_AIR 2 /* round what a tile says, on either side */
 #define PICK_LEAST 100 /* of a card at a pick, on a laptop */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
@@ -160,9 +163,22 @@ check_offer (TableWalk *walk, GtkWidget *step)
 
     if (card != NULL && gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW) != NULL)
       table_walk_fixed (walk, what, card);
+    if (card != NULL && walk->size.width == 1366 && gtk_widget_get_width (card) < (n == 3 ? OFFER_LEAST_THREE : OFFER_LEAST))
+      table_walk_problem (walk, "%s is %d wide", what, gtk_widget_get_width (card));
     if (card == NULL && walk->size.width == 360 && RH_IS_CAPE_OPEN_BIDS_STEP (step))
       table_walk_problem (walk, "%s isn't seen by who bids for it", what);
   }
+}
+
+/* A tile isn't filled by what it says. */
+static void
+check_air (TableWalk *walk, GtkWidget *tile, const char *what)
+{
+  int least;
+
+  gtk_widget_measure (gtk_button_get_child (GTK_BUTTON (tile)), GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  if (least + 2 * TILE_AIR > gtk_widget_get_allocated_height (tile))
+    table_walk_problem (walk, "%s says what needs %d of %d", what, least, gtk_widget_get_allocated_height (tile));
 }
 
 /* However bids are given, who gives them stands in one place; on a phone, names are cut for the keys of bids on paper. */
@@ -171,12 +187,14 @@ check_players (TableWalk *walk, GtkWidget *step)
 {
   GtkWidget *tiles = RH_IS_CAPE_TIE_STEP (step) ? NULL : board_find (step, RH_TYPE_CAPE_BID_TILES, 0);
 
-  if (tiles == NULL || !gtk_widget_get_mapped (tiles) || walk->size.width == 360)
+  if (tiles == NULL || !gtk_widget_get_mapped (tiles))
     return;
   for (guint i = 0; i < rh_session_get_setup (walk->board.session)->n_seats; i++) {
     g_autofree char *what = g_strdup_printf (OF_STEP " player %u who bids", i + 1);
 
-    table_walk_fixed (walk, what, rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), i));
+    check_air (walk, rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), i), what);
+    if (walk->size.width != 360)
+      table_walk_fixed (walk, what, rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), i));
   }
 }
 

@@ -103,7 +103,7 @@ static GtkWidget *
 make_face (RhCapeBidTiles *self, guint i, gboolean told)
 {
   const RhSeat *seat = &self->setup->seats[i];
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARK_SPACING);
   GtkWidget *mark = rh_mark_new (seat->colour);
   GtkWidget *name = make_label (seat->name, "name", 2, NAME_CHARS);

@@ -126,6 +126,7 @@ rh_cape_offer_view_update (RhCapeOfferView *self, const RhCapeState *state, int 
 
   g_return_if_fail (RH_IS_CAPE_OFFER_VIEW (self));
 
+  rh_cape_style_set_class (GTK_WIDGET (self), "three", state->n_seats == 3);
   for (guint i = 0; i < state->n_seats; i++) {
     if (self->views[i] == NULL)
       add_card (self, i, card_width);

@@ -81,6 +81,7 @@ rh_cape_places_set_n (RhCapePlaces *self, guint n)
 {
   g_return_if_fail (RH_IS_CAPE_PLACES (self));
 
+  rh_cape_style_set_class (adw_bin_get_child (ADW_BIN (self)), "three", n == 3);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), i < n);
 }
