@@ -145,6 +145,22 @@ rh_undo_drop (RhSession *session)
 }
 
 /**
+ * rh_undo_refuse:
+ * @session: a game in which an undo would drop a sealed bid
+ *
+ * Returns: (transfer full): why one that comes in the haste of another isn't done
+ */
+char *
+rh_undo_refuse (RhSession *session)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+
+  /* Translators: a player, whose bid another undo would drop */
+  return g_strdup_printf (_("This undo came too soon after the last and was not done: %s’s bid stays sealed."),
+                          setup->seats[rh_session_get_last_sealed (session)].name);
+}
+
+/**
  * rh_redo_refuse:
  * @session: a game in which there is nothing to redo
  *

@@ -10,6 +10,7 @@ char *rh_undo_text (const RhTelling *telling,
                     RhSession       *session);
 gboolean rh_undo_drops (RhSession   *session);
 char *rh_undo_drop (RhSession       *session);
+char *rh_undo_refuse (RhSession      *session);
 char *rh_redo_refuse (RhSession      *session);
 char *rh_redo_text (const RhTelling *telling,
                     RhSession       *session);

@@ -112,6 +112,7 @@ test_first_things_first (void)
   assert_text ("Undo: Éva’s sealed bid", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_undo_drops (board.session));
   assert_text ("Éva’s sealed bid was dropped and is asked for again", rh_undo_drop (board.session));
+  assert_text ("This undo came too soon after the last and was not done: Éva’s bid stays sealed.", rh_undo_refuse (board.session));
   g_assert_true (rh_session_end (board.session, NULL));
   assert_text ("Undo: end without a winner", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_false (rh_undo_drops (board.session));

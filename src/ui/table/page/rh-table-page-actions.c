@@ -10,6 +10,7 @@
 #include "rh-game-error.h"
 #include "rh-keys.h"
 #include "rh-step.h"
+#include "rh-step-frame.h"
 #include "rh-summary.h"
 #include "rh-undo.h"
 
@@ -91,6 +92,15 @@ undo (RhTablePage *self)
     tell (self, dropped);
 }
 
+static void
+refuse_undo (RhTablePage *self)
+{
+  g_autofree char *text = rh_undo_refuse (self->session);
+
+  rh_announce_refusal (GTK_WIDGET (self));
+  rh_step_frame_refuse (GTK_WIDGET (self->panel), text);
+}
+
 /* Nothing brings a sealed bid back, so an undo too many, in the haste of the one before, drops none. Nobody is asked before the
  * first: to give a figure anew is less harm than the Enter that reveals all. */
 static void
@@ -101,7 +111,7 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (!leave_open (self)) {
     if (hasty && rh_undo_drops (self->session))
-      rh_announce_refusal (GTK_WIDGET (self));
+      refuse_undo (self);
     else
       undo (self);
   }

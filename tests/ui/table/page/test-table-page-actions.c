@@ -42,13 +42,16 @@ test_mending (void)
 
 /* The undo that is pressed once too often, in the same haste. */
 static void
-assert_kept (Board *board, GtkWidget *page, guint n)
+assert_kept (Board *board, GtkWidget *page, guint n, const char *name)
 {
+  g_autofree char *said =
+    g_strdup_printf ("This undo came too soon after the last and was not done: %s’s bid stays sealed.", name);
   guint n_refused = rh_announce_get_n_refused (board->window);
 
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_cmpuint (rh_session_get_n_sealed (board->session), ==, n);
   g_assert_cmpuint (rh_announce_get_n_refused (board->window), ==, n_refused + 1);
+  g_assert_true (board_says (page, said));
 }
 
 static void
@@ -86,9 +89,10 @@ test_sealed_hasty (void)
 
   for (guint seat = 0; seat < 3; seat++)
     g_assert_true (rh_session_seal_bid (board.session, seat, 7, NULL));
+  board_settle ();
   gtk_widget_activate_action (page, "table.undo", NULL);
   for (guint i = 0; i < 3; i++)
-    assert_kept (&board, page, 2);
+    assert_kept (&board, page, 2, "Jörg");
   refused = g_get_monotonic_time ();
   board_settle ();
   g_assert_true (board_says (page, DROPPED));
@@ -120,7 +124,7 @@ test_open_bid (void)
   g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
   g_assert_true (board_says (page, "Undo: bid being entered"));
   board_assert_name (board_button (page, "table.undo"), "Undo: Éva’s sealed bid");
-  assert_kept (&board, page, 1);
+  assert_kept (&board, page, 1, "Éva");
   board_close (&board);
 }
 
