@@ -8,8 +8,9 @@
 #include "rh-announce.h"
 #include "rh-focus.h"
 #include "rh-game-error.h"
+#include "rh-opening.h"
 #include "rh-replay-step.h"
-#include "rh-step-frame.h"
+#include "rh-stretch.h"
 #include "rh-style.h"
 #include "rh-taps.h"
 
@@ -33,20 +34,13 @@ struct _RhPanel {
   const RhDeadEnd *dead_end;
   guint asked; /* the move it asks for, from 1 */
 
-  /* Borrowed, until what is asked has been painted */
-  GdkFrameClock *clock;
-
-  gint64 seen;   /* from when on it's answered, in microseconds; 0 before that is known */
-  gint64 open;   /* likewise by a key, or by a tap where the one before was taken: not in the haste in which that was */
-  guint opening; /* source: it will be */
   guint standing;
-  guint handed;  /* after a screen of one player's own: for how many milliseconds what is pressed was meant for that */
   gboolean forced; /* whether the question is another though nobody answered it: they gave no move, or corrected one */
   guint key;       /* the last that was given to a step; none that only one player may know */
   gint64 keyed;    /* when, in microseconds */
-  guint32 dropped; /* when the last came that was too early, by the display's clock */
-  gboolean told;   /* whether that was said */
   gboolean given;  /* whether the last key was none that is dropped */
+  RhOpening opening;
+  RhStretch stretch;
   RhTaps taps;
 };
 
@@ -87,83 +81,33 @@ get_step (RhPanel *self)
   return RH_IS_STEP (child) ? RH_STEP (child) : NULL;
 }
 
-static void
-stop_waiting (RhPanel *self)
-{
-  if (self->clock != NULL)
-    g_signal_handlers_disconnect_by_data (self->clock, self);
-  self->clock = NULL;
-  g_clear_handle_id (&self->opening, g_source_remove);
-}
-
-/* It is as long as an answer wouldn't be taken. */
-static void
-set_busy (RhPanel *self, gboolean busy)
-{
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
-}
-
-static void
-on_open_cb (gpointer data)
-{
-  RhPanel *self = data;
-
-  self->opening = 0;
-  set_busy (self, FALSE);
-}
-
-/* Some steps are only looked at first. Where the last answer on a screen of one player's own was tapped stands the next player's
- * first. */
-static void
-on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
-{
-  guint looked_at = get_step (self) != NULL ? RH_STEP_GET_CLASS (get_step (self))->rest : 0;
-  guint rest = MAX (looked_at, self->handed);
-
-  stop_waiting (self);
-  self->seen = g_get_monotonic_time () + (gint64) looked_at * 1000;
-  self->open = self->seen + (gint64) (rest - looked_at) * 1000;
-  self->handed = 0;
-  if (self->forced)
-    rest += ENTER_REST;
-  if (rest > 0)
-    self->opening = g_timeout_add_once (rest, on_open_cb, self);
-  else
-    set_busy (self, FALSE);
-}
-
 /* A key that bounces would answer for the next player what it has answered for one who had no choice. */
 static void
 on_forced_cb (RhPanel *self)
 {
   self->forced = TRUE;
+  self->opening.bounces = ENTER_REST;
 }
 
 /* Nobody has seen yet what is asked now. */
 static void
 wait_for_frame (RhPanel *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  if (!gtk_widget_get_mapped (widget) || rh_session_is_replay (self->session))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || rh_session_is_replay (self->session))
     return;
 
-  stop_waiting (self);
-  self->seen = self->open = 0;
-  set_busy (self, TRUE);
-  self->clock = gtk_widget_get_frame_clock (widget);
-  g_signal_connect (self->clock, "after-paint", G_CALLBACK (on_after_paint_cb), self);
-  gtk_widget_queue_draw (widget);
+  self->opening.looked_at = get_step (self) != NULL ? RH_STEP_GET_CLASS (get_step (self))->rest : 0;
+  self->opening.bounces = self->forced ? ENTER_REST : 0;
+  rh_opening_wait (&self->opening);
 }
 
 /* Who has opened a screen of their own answers nothing but that, and whatever is lost of it would make it another answer. */
 static void
 open_now (RhPanel *self)
 {
-  stop_waiting (self);
-  set_busy (self, FALSE);
-  self->seen = self->open = 1; /* long ago */
-  self->dropped = self->told = 0;
+  rh_opening_open (&self->opening);
+  self->key = 0; /* the first of it, perhaps */
+  rh_stretch_end (&self->stretch);
 }
 
 /* Whether somebody did that before it could be meant for what is asked now, which is answered from then on. */
@@ -183,14 +127,29 @@ is_bounced (RhPanel *self, guint keyval, guint32 time)
   gboolean enter = rh_key_chooses (keyval);
 
   return self->forced && (enter || keyval == self->key) &&
-         g_get_monotonic_time () - rh_key_get_age (time) < self->open + (enter ? ENTER_REST : KEY_REST) * 1000;
+         g_get_monotonic_time () - rh_key_get_age (time) < self->opening.open + (enter ? ENTER_REST : KEY_REST) * 1000;
 }
 
-/* Whether it came too early, or at a stretch with what did. */
-static gboolean
-goes_on (RhPanel *self, guint32 *dropped, guint32 time)
+/* Of what is typed on after something that was refused each begins the pause anew. */
+static void
+tell (RhPanel *self, const char *early)
 {
-  return rh_key_goes_on (dropped, is_early (self, time, self->open), time, self->told ? RH_KEY_TOLD : RH_KEY_REST);
+  rh_stretch_tell (&self->stretch, GTK_WIDGET (self), early);
+  if (self->stretch.refused)
+    rh_opening_hold (&self->opening, RH_KEY_TOLD);
+}
+
+/* Whether that key leaves what was refused. Who presses Enter there once more, and nothing before it, believes to open what comes next,
+ * and doesn't look: it closes that, too. */
+static gboolean
+leaves (RhPanel *self, guint keyval)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (keyval == GDK_KEY_Escape || (rh_key_is_enter (keyval) && self->stretch.entered && rh_panel_is_alone (self)))
+    return self->stretch.refused;
+
+  return root != NULL && rh_key_chooses (keyval) && rh_stretch_leaves (&self->stretch, gtk_root_get_focus (root));
 }
 
 /* Whether that key answers nothing; who meant it hears so, and reads it where it wasn't just the last one once more: only a
@@ -198,18 +157,23 @@ goes_on (RhPanel *self, guint32 *dropped, guint32 time)
 static gboolean
 is_dropped (RhPanel *self, guint keyval, guint32 time)
 {
-  gboolean early = goes_on (self, &self->dropped, time);
+  RhStretch *stretch = &self->stretch;
+  gboolean early = rh_stretch_goes_on (stretch, is_early (self, time, self->opening.open), time);
   gboolean again = g_get_monotonic_time () - rh_key_get_age (time) - self->keyed >= BOUNCE * 1000;
   gboolean asks = rh_session_get_status (self->session) == RH_GAME_PLAYING;
+  gboolean dropped;
 
-  self->told = early && asks && (self->told || keyval != self->key || (again && g_unichar_isdigit (gdk_keyval_to_unicode (keyval))));
-  if (!early && !is_bounced (self, keyval, time))
+  stretch->told =
+    early && asks && (stretch->told || keyval != self->key || (again && g_unichar_isdigit (gdk_keyval_to_unicode (keyval))));
+  dropped = (early || is_bounced (self, keyval, time)) && !leaves (self, keyval);
+  stretch->entered = rh_key_is_enter (keyval);
+  if (!dropped)
     return FALSE;
 
   self->given = FALSE;
   rh_announce_refusal (GTK_WIDGET (self));
-  if (self->told)
-    rh_step_frame_refuse (GTK_WIDGET (self), _("These keys came too early and were not taken. Please type them again."));
+  if (stretch->told)
+    tell (self, _("These keys came too early and were not taken. Please type them again."));
 
   return TRUE;
 }
@@ -219,13 +183,14 @@ static gboolean
 take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 time)
 {
   RhStep *step = get_step (self);
-  guint32 dropped = self->dropped;
-  gboolean given = self->given && is_early (self, time, self->open);
+  RhStretch stretch = self->stretch;
+  gboolean early = is_early (self, time, self->opening.open);
 
-  if (step == NULL || !goes_on (self, &dropped, time) || !rh_step_follow (step, keyval, modifiers, given))
+  if (step == NULL || stretch.refused || !rh_stretch_goes_on (&stretch, early, time) ||
+      !rh_step_follow (step, keyval, modifiers, self->given && early))
     return FALSE;
 
-  self->key = keyval;
+  self->key = rh_panel_is_alone (self) ? 0 : keyval;
 
   return TRUE;
 }
@@ -234,19 +199,19 @@ take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 
 static gboolean
 is_tap_early (RhPanel *self, const RhTap *tap)
 {
-  return is_early (self, tap->time, rh_taps_repeats (&self->taps, tap) ? self->open : self->seen);
+  return is_early (self, tap->time, rh_taps_repeats (&self->taps, tap) ? self->opening.open : self->opening.seen);
 }
 
 /* What others type on at a stretch was meant for what the tap would have led to, such as somebody else's bid. */
 static void
 tell_early (RhPanel *self, const RhTap *tap, gboolean alone)
 {
-  if (rh_taps_knows (&self->taps, tap, alone) || rh_session_get_status (self->session) != RH_GAME_PLAYING)
+  if ((!self->stretch.refused && rh_taps_knows (&self->taps, tap, alone)) || rh_session_get_status (self->session) != RH_GAME_PLAYING)
     return;
 
   if (!alone)
-    self->told = rh_key_goes_on (&self->dropped, TRUE, tap->time, RH_KEY_TOLD);
-  rh_step_frame_refuse (GTK_WIDGET (self), _("This tap came too early and was not taken. Please tap again."));
+    self->stretch.told = rh_stretch_goes_on (&self->stretch, TRUE, tap->time);
+  tell (self, _("This tap came too early and was not taken. Please tap again."));
 }
 
 static gboolean
@@ -257,6 +222,7 @@ on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
 
   if (!rh_key_answers (event))
     return FALSE;
+  self->stretch.pressed = gdk_event_get_time (event);
   if (type == GDK_KEY_PRESS)
     return take_following (self, gdk_key_event_get_keyval (event), 0, gdk_event_get_time (event)) ||
            is_dropped (self, gdk_key_event_get_keyval (event), gdk_event_get_time (event));
@@ -273,12 +239,14 @@ on_asked_cb (RhPanel *self)
   gboolean alone = rh_panel_is_alone (self);
   gboolean was = gtk_widget_has_css_class (GTK_WIDGET (self), "alone");
 
-  if (alone != was)
+  if (alone != was) {
     explicit_bzero (&self->taps.pressed, sizeof self->taps.pressed);
+    rh_stretch_hush (&self->stretch);
+  }
   rh_style_toggle (GTK_WIDGET (self), "alone", alone);
   g_signal_emit_by_name (self, "asked-changed");
   if (was && !alone) {
-    self->handed = rh_panel_get_asked (self) != RH_STEP_ALL ? ENTER_REST : RH_TAP_MEANT;
+    self->opening.handed = rh_panel_get_asked (self) != RH_STEP_ALL ? ENTER_REST : RH_TAP_MEANT;
     wait_for_frame (self);
   } else if (alone && !was) {
     open_now (self);
@@ -298,10 +266,8 @@ rh_panel_unmap (GtkWidget *widget)
 {
   RhPanel *self = RH_PANEL (widget);
 
-  stop_waiting (self);
-  set_busy (self, FALSE);
-  self->handed = 0;
-  self->dropped = 0;
+  rh_opening_stop (&self->opening);
+  rh_stretch_end (&self->stretch);
 
   GTK_WIDGET_CLASS (rh_panel_parent_class)->unmap (widget);
 }
@@ -312,6 +278,7 @@ rh_panel_dispose (GObject *object)
   RhPanel *self = RH_PANEL (object);
 
   g_clear_object (&self->session);
+  rh_stretch_end (&self->stretch);
 
   G_OBJECT_CLASS (rh_panel_parent_class)->dispose (object);
 }
@@ -332,6 +299,7 @@ rh_panel_init (RhPanel *self)
 {
   GtkEventController *events = gtk_event_controller_legacy_new ();
 
+  self->opening.panel = GTK_WIDGET (self);
   gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
   g_signal_connect (events, "event", G_CALLBACK (on_event_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), events);
@@ -409,9 +377,13 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
 {
   const RhTap tap = { time, x, y };
   gboolean alone = rh_panel_is_alone (self);
-  gboolean early = is_tap_early (self, &tap);
+  gboolean left = rh_stretch_leaves (&self->stretch, rh_taps_find (&tap, GTK_WIDGET (self)));
+  gboolean refused = self->stretch.refused && !left && rh_stretch_goes_on (&self->stretch, FALSE, time);
+  gboolean early = refused || is_tap_early (self, &tap);
   gboolean meant = !early && !rh_taps_is_second (&self->taps, &tap, self->asked, alone, GTK_WIDGET (self));
 
+  self->stretch.pressed = time;
+  self->stretch.entered = FALSE;
   if (!alone)
     rh_taps_press (&self->taps, &tap, self->asked);
   if (meant)
@@ -442,6 +414,7 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 ti
 {
   RhStep *step = get_step (self);
 
+  self->stretch.pressed = time;
   if (rh_key_is_plain (modifiers) && take_following (self, keyval, modifiers, time))
     return TRUE;
   if (rh_key_is_plain (modifiers) && !rh_key_moves (keyval) && is_dropped (self, keyval, time))
@@ -495,4 +468,25 @@ rh_panel_get_asked (RhPanel *self)
   RhStep *step = get_step (self);
 
   return step != NULL ? rh_step_get_asked (step) : RH_STEP_ALL;
+}
+
+/**
+ * rh_panel_hold_off:
+ * @part: a part of a step
+ * @why: (nullable): what is said of each key and tap that isn't taken; %NULL where they only come too early
+ *
+ * What was pressed last was refused: nothing that is typed or tapped on at a stretch is taken, since that was meant for what it would
+ * have led to. Escape, and a button of the class "leaves", are for that all the same, and so is Enter behind Enter on a screen of
+ * one player's own, which must close that then.
+ */
+void
+rh_panel_hold_off (GtkWidget *part, const char *why)
+{
+  RhPanel *self = (RhPanel *) gtk_widget_get_ancestor (part, RH_TYPE_PANEL);
+
+  if (self == NULL)
+    return;
+
+  rh_stretch_refuse (&self->stretch, why);
+  rh_opening_hold (&self->opening, RH_KEY_TOLD);
 }

@@ -74,9 +74,15 @@ rh_taps_press (RhTaps *self, const RhTap *tap, guint asked)
   self->answered = asked;
 }
 
-/* Whether a figure may stand there: it isn't what ends the step. */
-static gboolean
-may_be_figure (GtkWidget *panel, const RhTap *tap)
+/**
+ * rh_taps_find:
+ * @tap: a tap
+ * @panel: where
+ *
+ * Returns: (transfer none) (nullable): the button that is there
+ */
+GtkWidget *
+rh_taps_find (const RhTap *tap, GtkWidget *panel)
 {
   GtkNative *native = gtk_widget_get_native (panel);
   GtkWidget *pressed;
@@ -86,6 +92,15 @@ may_be_figure (GtkWidget *panel, const RhTap *tap)
   pressed = gtk_widget_pick (GTK_WIDGET (native), tap->x - left, tap->y - top, GTK_PICK_DEFAULT);
   if (pressed != NULL && !GTK_IS_BUTTON (pressed))
     pressed = gtk_widget_get_ancestor (pressed, GTK_TYPE_BUTTON);
+
+  return pressed;
+}
+
+/* Whether a figure may stand there: it isn't what ends the step. */
+static gboolean
+may_be_figure (GtkWidget *panel, const RhTap *tap)
+{
+  GtkWidget *pressed = rh_taps_find (tap, panel);
 
   return pressed == NULL || !gtk_widget_has_css_class (pressed, "main");
 }

@@ -33,6 +33,8 @@ gboolean rh_taps_is_second (const RhTaps *self,
 gboolean rh_taps_knows     (const RhTaps *self,
                             const RhTap  *tap,
                             gboolean      alone);
+GtkWidget *rh_taps_find    (const RhTap  *tap,
+                            GtkWidget    *panel);
 void     rh_taps_press     (RhTaps       *self,
                             const RhTap  *tap,
                             guint         asked);

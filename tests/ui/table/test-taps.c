@@ -125,6 +125,19 @@ test_figure (Desk *self, gconstpointer data)
   g_assert_cmpfloat (taps.taken.x, ==, beside.x);
 }
 
+static void
+test_find (Desk *self, gconstpointer data)
+{
+  /* Whatever button is there, wherever on it; none beside them. */
+  RhTap figure = tap (self->figure, 1000, 3);
+  RhTap seal = tap (self->seal, 1000, 0);
+  RhTap beside = tap (self->seal, 1000, -10000);
+
+  g_assert_true (rh_taps_find (&figure, self->seal) == self->figure);
+  g_assert_true (rh_taps_find (&seal, self->seal) == self->seal);
+  g_assert_null (rh_taps_find (&beside, self->seal));
+}
+
 #define ADD(name, function) g_test_add ("/taps/" name, Desk, NULL, set_up, function, tear_down)
 
 int
@@ -136,6 +149,7 @@ main (int argc, char **argv)
   ADD ("handed", test_handed);
   ADD ("opened", test_opened);
   ADD ("figure", test_figure);
+  ADD ("find", test_find);
 
   return g_test_run ();
 }
