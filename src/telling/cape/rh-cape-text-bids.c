@@ -258,6 +258,21 @@ rh_cape_text_bids_too_much (int capital)
 }
 
 /**
+ * rh_cape_text_bids_dropped:
+ * @capital: the pounds the bidder has
+ *
+ * Returns: (transfer full): the same where it was typed on at once: none of that is taken
+ */
+char *
+rh_cape_text_bids_dropped (int capital)
+{
+  g_autofree char *pounds = rh_cape_money_to_words (capital);
+
+  /* Translators: the pounds the bidder has; the bid that was entered is more than these */
+  return g_strdup_printf (_("That is more than your %s. What was entered after it was not taken."), pounds);
+}
+
+/**
  * rh_cape_text_bids_ask:
  * @name: whose bid is asked for, where bids are entered openly
  *

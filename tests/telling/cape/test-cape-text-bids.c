@@ -104,6 +104,7 @@ test_panel (void)
   assert_text ("Anna’s bid, hidden", rh_cape_text_bids_field ("Anna"));
   assert_text ("You have £64. Everybody pays their bid.", rh_cape_text_bids_capital (64));
   assert_text ("More than your £64: cleared.", rh_cape_text_bids_too_much (64));
+  assert_text ("That is more than your £64. What was entered after it was not taken.", rh_cape_text_bids_dropped (64));
 }
 
 static void

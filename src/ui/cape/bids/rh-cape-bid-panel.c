@@ -16,6 +16,7 @@
 #include "rh-cape-style.h"
 #include "rh-held.h"
 #include "rh-keys.h"
+#include "rh-panel.h"
 #include "rh-prompt.h"
 #include "rh-step-frame.h"
 
@@ -102,16 +103,19 @@ refuse (RhCapeBidPanel *self, const char *text)
   rh_cape_bid_told_refuse (self->told, text);
 }
 
-/* In fewer words than the session's, so that they fit the place kept free for them. */
-static char *
-describe (RhCapeBidPanel *self, const GError *error)
+/* In fewer words than the session's, so that they fit the place kept free for them. Who doesn't look believes the bid sealed, and what
+ * is typed on is the next player's. */
+static void
+refuse_bid (RhCapeBidPanel *self, const GError *error)
 {
   const RhCapeState *state = rh_session_get_state (self->session);
+  int capital = state->players[self->seat].capital;
+  gboolean much = g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID);
+  g_autofree char *why = much ? rh_cape_text_bids_too_much (capital) : g_strdup (error->message);
+  g_autofree char *dropped = rh_cape_text_bids_dropped (capital);
 
-  if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID))
-    return rh_cape_text_bids_too_much (state->players[self->seat].capital);
-
-  return g_strdup (error->message);
+  refuse (self, why);
+  rh_panel_hold_off (GTK_WIDGET (self), much ? dropped : why);
 }
 
 /* Whether a bid is taken is settled by comparing it with the capital, at once, and told on this panel
@@ -122,7 +126,6 @@ on_seal_cb (RhCapeBidPanel *self)
 {
   g_autoptr (RhCapeBidPanel) kept = g_object_ref (self);
   g_autoptr (GError) error = NULL;
-  g_autofree char *why = NULL;
   gboolean sealed;
   int bid;
 
@@ -137,13 +140,10 @@ on_seal_cb (RhCapeBidPanel *self)
   sealed = rh_session_seal_bid (self->session, self->seat, bid, &error);
   explicit_bzero (&bid, sizeof bid);
   rh_cape_bid_field_wipe (self->field);
-  if (sealed) {
+  if (sealed)
     close_panel (kept, RH_CAPE_BID_LEFT);
-    return;
-  }
-
-  why = describe (kept, error);
-  refuse (kept, why);
+  else
+    refuse_bid (kept, error);
 }
 
 static void
@@ -169,6 +169,7 @@ on_typed_cb (RhCapeBidPanel *self)
   self->wary = FALSE;
   if (rh_cape_bid_told_refuses (self->told))
     rh_cape_bid_told_refuse (self->told, "");
+  rh_step_frame_refuse (GTK_WIDGET (self->frame), NULL);
 }
 
 static void

@@ -18,6 +18,7 @@
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
 #include "rh-keys.h"
+#include "rh-panel.h"
 #include "rh-prompt.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
@@ -187,17 +188,20 @@ on_mended_cb (RhCapeBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
-/* Whoever types on without a look believes a bid open: the Enter that is to seal it opens one, and so the next one, which is to open
- * the next player's, must close that again. What must be pressed first is said. */
+/* Whoever types on without a look believes a bid open: nothing of that is taken, until a pause. Who doesn't look even then opens one
+ * by the Enter that is to seal it, and so the next one, which is to open the next player's, must close that again. What must be
+ * pressed first is said. */
 static void
 slip (RhCapeBidsStep *self)
 {
   RhCapeBidding bidding = get_bidding (self);
-  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
+  const char *text = rh_cape_text_bids_early (&bidding, rh_session_get_setup (rh_step_get_session (RH_STEP (self))));
 
   rh_cape_ten_end (&self->ten);
   self->slipped = TRUE;
-  rh_cape_step_refuse (RH_STEP (self), rh_cape_text_bids_early (&bidding, setup));
+  rh_cape_step_refuse (RH_STEP (self), text);
+  if (gtk_widget_get_visible (self->open_button))
+    rh_panel_hold_off (GTK_WIDGET (self), text);
 }
 
 static void
@@ -216,9 +220,11 @@ on_panel_closed_cb (RhCapeBidPanel *panel, int end, RhCapeBidsStep *self)
     slip (self);
 }
 
+/* After a slip it may be the Enter of somebody who believes that it seals: what is typed at once is nobody's. */
 static void
-open_bid (RhCapeBidsStep *self)
+on_open_cb (RhCapeBidsStep *self)
 {
+  gboolean slipped = self->slipped;
   GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), self->due, self->slipped);
 
   rh_step_frame_refuse (GTK_WIDGET (self->frame), NULL);
@@ -227,13 +233,9 @@ open_bid (RhCapeBidsStep *self)
   self->slipped = FALSE;
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
   adw_bin_set_child (self->alone, panel);
-}
-
-static void
-on_open_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
-{
-  open_bid (self);
   on_mended_cb (self);
+  if (slipped)
+    rh_panel_hold_off (GTK_WIDGET (self), NULL);
 }
 
 /* Who wants to bid before the one who is asked, or to see to a bid that is sealed. */
@@ -249,8 +251,9 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeBidsStep *self)
   else
     self->due = seat;
   if (!sealed && rh_session_get_opens_bids (session))
-    open_bid (self);
-  on_mended_cb (self);
+    on_open_cb (self);
+  else
+    on_mended_cb (self);
 }
 
 /* The bid is asked for at once. */
@@ -341,7 +344,7 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
 static gboolean
 take_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers, gboolean seen)
 {
-  if (!rh_key_is_figure (keyval, modifiers) || (!seen && !self->slipped && self->sealed == 0))
+  if (!rh_key_is_figure (keyval, modifiers) || (!seen && self->sealed == 0))
     return FALSE;
   if (self->slipped || !gtk_widget_get_visible (self->open_button)) {
     slip (self);
@@ -349,7 +352,7 @@ take_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers, gboo
   }
 
   rh_cape_ten_end (&self->ten);
-  on_open_clicked_cb (NULL, self);
+  on_open_cb (self);
   rh_cape_bid_panel_set_limit (get_panel (self), RH_CAPE_BID_MOMENT);
 
   return rh_cape_bid_panel_key (get_panel (self), keyval, modifiers);
@@ -388,10 +391,6 @@ rh_cape_bids_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers,
     return FALSE;
   if (at_stretch && rh_cape_ten_key (&self->ten, step, keyval, modifiers))
     return TRUE;
-  if (self->slipped && rh_key_is_enter (keyval) && gtk_widget_get_visible (self->open_button)) {
-    on_open_clicked_cb (NULL, self);
-    return TRUE;
-  }
 
   return take_figure (self, keyval, modifiers, FALSE);
 }
@@ -480,7 +479,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_card_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_mended_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_open_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_reveal_clicked_cb);

@@ -9,11 +9,15 @@
 #include "rh-announce.h"
 #include "rh-cape-ui.h"
 #include "rh-held.h"
+#include "rh-keys.h"
 #include "rh-panel.h"
 
 #define N_SEATS 3
 #define KEYCODE_ENTER 36
 #define FRAME 40 /* milliseconds, in which what has changed is painted where nothing else is done */
+
+#define MUCH "That is more than your £100. What was entered after it was not taken."
+#define EARLY "These keys came too early and were not taken. Please type them again."
 
 static gint64 skipped; /* microseconds of pauses that nobody waited for */
 
@@ -32,6 +36,8 @@ typedef struct {
   Board      board;
   RhPanel   *panel;
   gint64     clicked; /* when the last click was taken */
+  guint32    pressed; /* when the last key was, */
+  guint32    rested;  /* and for how many milliseconds none was before it */
 } Desk;
 
 /* How it is typed: milliseconds before each key, and what they are before one of them. */
@@ -56,6 +62,13 @@ static const Habit habits[] = {
   { FALSE, FALSE, FALSE, { "20", "500", "12" } }, /* more than the second one has */
   { FALSE, FALSE, TRUE, { "20", "15", "12" } },
   { FALSE, TRUE, TRUE, { "20", "15", "12" } },
+};
+
+/* One after the other has more typed than they have. */
+static const Habit refused[] = {
+  { FALSE, FALSE, FALSE, { "500", "15", "12" } },
+  { FALSE, FALSE, FALSE, { "20", "500", "12" } },
+  { FALSE, FALSE, FALSE, { "20", "15", "500" } },
 };
 
 static void
@@ -101,6 +114,8 @@ press (Desk *self, guint keyval)
   guint n = rh_announce_get_n_refused (self->board.window);
   guint32 time = board_now ();
 
+  self->rested = time - self->pressed;
+  self->pressed = time;
   if (is_kept (self, keyval, keycode) || rh_panel_key (self->panel, keyval, 0, time) ||
       rh_announce_get_n_refused (self->board.window) > n)
     return;
@@ -147,14 +162,12 @@ type_all (Desk *self, const Habit *habit, const Pace *pace)
   }
 }
 
-/* What was sealed is what was typed for that one, or nothing; what wasn't is £0 here. */
+/* What isn't sealed is £0 here. */
 static guint
-count_sealed (Desk *self, const Habit *habit, const Pace *pace)
+reveal (Desk *self)
 {
   RhSession *session = self->board.session;
   guint sealed = rh_session_get_sealed (session);
-  g_auto (GStrv) words = NULL;
-  guint n = 0;
 
   for (guint i = 0; i < N_SEATS; i++) {
     g_autoptr (GError) error = NULL;
@@ -165,6 +178,19 @@ count_sealed (Desk *self, const Habit *habit, const Pace *pace)
     g_assert_no_error (error);
   }
   g_assert_true (rh_session_reveal_bids (session, NULL));
+
+  return sealed;
+}
+
+/* What was sealed is what was typed for that one, or nothing. */
+static guint
+count_sealed (Desk *self, const Habit *habit, const Pace *pace)
+{
+  RhSession *session = self->board.session;
+  guint sealed = reveal (self);
+  g_auto (GStrv) words = NULL;
+  guint n = 0;
+
   words = g_strsplit (rh_session_get_move (session, 1), " ", -1);
   for (guint i = 0; i < N_SEATS; i++) {
     if (((sealed >> i) & 1) == 0)
@@ -220,6 +246,88 @@ test_paces (Desk *self, gconstpointer data)
   g_assert_cmpuint (n, >, 0);
 }
 
+/* How bids are typed on behind one that is refused. */
+typedef struct {
+  guint    before; /* who presses Enter before the own, a bit a seat */
+  guint    after;  /* how often it is pressed behind each */
+  guint    gap;    /* milliseconds before each key, */
+  guint    at;     /* but for a pause before this one, or before each bid, where it is 0 */
+  gboolean refused;
+  gboolean safe;   /* whether no figure came so long after the key before it that it might be the refused player's own */
+} Rush;
+
+#define PAUSE 1200
+
+/* What isn't taken is told where it was typed; of an Enter that bounces the bell is enough. */
+static void
+assert_told (Desk *self, guint keyval, guint n)
+{
+  static const char *const told[] = {
+    MUCH,
+    "Nothing was entered. First press Enter My Bid.",
+    EARLY,
+    "Type a bid first. £0 is a bid too.",
+  };
+  gboolean said = rh_announce_get_n_refused (self->board.window) == n || keyval == GDK_KEY_Return;
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    said |= board_says (GTK_WIDGET (self->panel), told[i]);
+  g_assert_true (said);
+}
+
+static void
+rush_key (Desk *self, Rush *rush, guint *n, guint keyval, gboolean first)
+{
+  gboolean pauses = *n == rush->at || (rush->at == 0 && first);
+  guint gap = pauses ? PAUSE : rush->gap;
+  guint n_refused = rh_announce_get_n_refused (self->board.window);
+
+  type (self, &habits[0], &(Pace) { gap, gap, 0 }, n, keyval);
+  rush->safe &= !rush->refused || self->rested < RH_KEY_TOLD || keyval == GDK_KEY_Return;
+  assert_told (self, keyval, n_refused);
+}
+
+static void
+rush_bid (Desk *self, Rush *rush, guint *n, const char *typed, gboolean before)
+{
+  if (before)
+    rush_key (self, rush, n, GDK_KEY_Return, TRUE);
+  for (const char *figure = typed; *figure != '\0'; figure++)
+    rush_key (self, rush, n, (guint) *figure, figure == typed && !before);
+  for (guint i = 0; i < rush->after; i++)
+    rush_key (self, rush, n, GDK_KEY_Return, FALSE);
+  rush->refused |= *typed == '5';
+}
+
+static void
+rush (Desk *self, const Habit *habit, Rush rush)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < N_SEATS; i++)
+    rush_bid (self, &rush, &n, habit->typed[i], ((rush.before >> i) & 1) != 0);
+  if (rush.safe)
+    count_sealed (self, habit, &(Pace) { rush.gap, PAUSE, rush.at });
+  else
+    reveal (self);
+  begin_anew (self);
+}
+
+/* Behind a bid that is refused nothing that is typed on is anybody's, whoever presses Enter before the own, and how often; and that is
+ * told. Only who has typed nothing for a second is believed to have looked. */
+static void
+test_refused (Desk *self, gconstpointer data)
+{
+  static const guint gaps[] = { 20, 60, 200, 450, 900 };
+  const Habit *habit = data;
+
+  const guint n_gaps = G_N_ELEMENTS (gaps);
+
+  /* Some of all, of which each comes with each other. */
+  for (guint i = 0; i < 8 * 2 * 13 * n_gaps; i += 37)
+    rush (self, habit, (Rush) { i % 8, 1 + i / 8 % 2, gaps[i / 16 % n_gaps], i / 16 / n_gaps, FALSE, TRUE });
+}
+
 /* A figure that was meant for the bid before, once that is sealed, is wiped in a moment, and no part of the next one. */
 static void
 test_begun (Desk *self, gconstpointer data)
@@ -266,11 +374,92 @@ test_unseen (Desk *self, gconstpointer data)
   }
   g_assert_cmpuint (rh_session_get_n_sealed (session), ==, 0);
   g_assert_false (rh_panel_is_alone (self->panel));
-  g_assert_true (board_says (GTK_WIDGET (self->panel), "These keys came too early and were not taken. Please type them again."));
+  g_assert_true (board_says (GTK_WIDGET (self->panel), EARLY));
   skipped += G_USEC_PER_SEC;
   press (self, GDK_KEY_3);
   press (self, GDK_KEY_Return);
   g_assert_cmpuint (rh_session_get_sealed (session), ==, 1);
+}
+
+/* Whether a click comes through the panel to the button of that name. */
+static gboolean
+is_taken (Desk *self, const char *name)
+{
+  GtkWidget *button = board_find_named (GTK_WIDGET (self->panel), GTK_TYPE_BUTTON, name);
+  double left, top, x, y;
+
+  g_assert_nonnull (button);
+  gtk_native_get_surface_transform (gtk_widget_get_native (button), &left, &top);
+  g_assert_true (gtk_widget_translate_coordinates (button, self->board.window, gtk_widget_get_width (button) / 2.0,
+                                                   gtk_widget_get_height (button) / 2.0, &x, &y));
+
+  return rh_panel_press (self->panel, x + left, y + top, board_now ());
+}
+
+/* More than there is, and a key and a tap behind it. */
+static void
+open_refused (Desk *self)
+{
+  press (self, GDK_KEY_5);
+  look (self);
+  for (guint i = 0; i < 2; i++)
+    press (self, GDK_KEY_0);
+  press (self, GDK_KEY_Return);
+  g_assert_true (board_is_busy (GTK_WIDGET (self->panel)));
+  g_assert_true (board_says (GTK_WIDGET (self->panel), "More than your £100: cleared."));
+  g_assert_false (board_says (GTK_WIDGET (self->panel), MUCH));
+  press (self, GDK_KEY_7);
+  g_assert_true (board_says (GTK_WIDGET (self->panel), MUCH));
+  look (self);
+  g_assert_false (is_taken (self, "Seal"));
+  g_assert_false (is_taken (self, "7"));
+  g_assert_cmpuint (rh_announce_get_n_refused (self->board.window), ==, 3);
+}
+
+/* After a pause the same player gives another, of which nothing more is said. */
+static void
+test_given_anew (Desk *self, gconstpointer data)
+{
+  open_refused (self);
+  skipped += RH_KEY_TOLD * 1000;
+  board_wait_until_open (self->board.window);
+  press (self, GDK_KEY_7);
+  g_assert_false (board_says (GTK_WIDGET (self->panel), MUCH));
+  press (self, GDK_KEY_Return);
+  rh_session_seal_bid (self->board.session, 1, 0, NULL);
+  rh_session_seal_bid (self->board.session, 2, 0, NULL);
+  g_assert_true (rh_session_reveal_bids (self->board.session, NULL));
+  g_assert_cmpstr (rh_session_get_move (self->board.session, 1), ==, "bids 7 0 0");
+}
+
+/* It is left at once, by a key or a tap, and all others aren't told why it was refused; what is typed on is nobody's even then. */
+static void
+assert_left (Desk *self)
+{
+  g_assert_false (rh_panel_is_alone (self->panel));
+  look (self);
+  press (self, GDK_KEY_7);
+  g_assert_false (rh_panel_is_alone (self->panel));
+  g_assert_false (board_says (GTK_WIDGET (self->panel), MUCH));
+  g_assert_true (board_says (GTK_WIDGET (self->panel), EARLY));
+  g_assert_cmpuint (rh_session_get_n_sealed (self->board.session), ==, 0);
+}
+
+static void
+test_escape (Desk *self, gconstpointer data)
+{
+  open_refused (self);
+  press (self, GDK_KEY_Escape);
+  assert_left (self);
+}
+
+static void
+test_back (Desk *self, gconstpointer data)
+{
+  open_refused (self);
+  g_assert_true (is_taken (self, "Back"));
+  board_click (GTK_WIDGET (self->panel), "Back");
+  assert_left (self);
 }
 
 /* A click on its way: through the panel to the button that is there, if it is meant. Whoever isn't told that it isn't has clicked
@@ -279,21 +468,15 @@ static void
 click (Desk *self, const char *name)
 {
   const char *said = "This tap came too early and was not taken. Please tap again.";
-  GtkWidget *button = board_find_named (GTK_WIDGET (self->panel), GTK_TYPE_BUTTON, name);
-  double left, top, x, y;
 
-  g_assert_nonnull (button);
-  gtk_native_get_surface_transform (gtk_widget_get_native (button), &left, &top);
-  g_assert_true (gtk_widget_translate_coordinates (button, self->board.window, gtk_widget_get_width (button) / 2.0,
-                                                   gtk_widget_get_height (button) / 2.0, &x, &y));
-  while (!rh_panel_press (self->panel, x + left, y + top, board_now ())) {
+  while (!is_taken (self, name)) {
     if (!board_says (GTK_WIDGET (self->panel), said))
       g_assert_cmpint (g_get_monotonic_time () - self->clicked, <=, 500 * 1000); /* and what it takes to tell */
     look (self);
     skipped += 100 * 1000;
   }
   self->clicked = g_get_monotonic_time ();
-  g_signal_emit_by_name (button, "clicked");
+  board_click (GTK_WIDGET (self->panel), name);
 }
 
 static void
@@ -340,8 +523,16 @@ main (int argc, char **argv)
 
     g_test_add (path, Desk, &habits[i], set_up, test_paces, tear_down);
   }
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++) {
+    g_autofree char *path = g_strdup_printf ("/cape-bids-haste/refused/%u", i);
+
+    g_test_add (path, Desk, &refused[i], set_up, test_refused, tear_down);
+  }
   g_test_add ("/cape-bids-haste/unseen", Desk, &habits[0], set_up, test_unseen, tear_down);
   g_test_add ("/cape-bids-haste/begun", Desk, &habits[0], set_up, test_begun, tear_down);
+  g_test_add ("/cape-bids-haste/given-anew", Desk, &habits[0], set_up, test_given_anew, tear_down);
+  g_test_add ("/cape-bids-haste/escape", Desk, &habits[0], set_up, test_escape, tear_down);
+  g_test_add ("/cape-bids-haste/back", Desk, &habits[0], set_up, test_back, tear_down);
   g_test_add ("/cape-bids-haste/clicks", Desk, &habits[0], set_up, test_clicks, tear_down);
 
   return g_test_run ();
