@@ -15,7 +15,8 @@
 #define LOOK_UP 3
 #define LETTERS 11 /* read in a second, by whoever reads slowly */
 
-#define SPOTS 12 /* no button is as narrow as what is between them */
+#define SPOTS 16 /* no button is as narrow as what is between them, */
+#define STEP 6   /* nor a line of text as low */
 
 /**
  * RhNote:
@@ -160,55 +161,60 @@ rh_note_fit (RhNote *self)
   set_lines (self->below, count_lines (self->below, MAX (room - height, 0)));
 }
 
+/* What is read or pressed. Of what is only said for a while there is no need. */
 static gboolean
-has_button (GtkWidget *parent, double x, double y)
+is_needed (GtkWidget *widget)
 {
-  GtkWidget *widget = gtk_widget_pick (parent, x, y, GTK_PICK_INSENSITIVE);
+  if (widget == NULL || gtk_widget_has_css_class (widget, "passing"))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0')
+    return TRUE;
 
-  return widget != NULL && (GTK_IS_BUTTON (widget) || gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) != NULL);
+  return GTK_IS_BUTTON (widget) || gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) != NULL ||
+         gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_IMG;
 }
 
-static gboolean
-has_buttons (GtkWidget *parent, const GtkAllocation *at)
+/* How far down the first of that begins which stands there; −1 where nothing does. */
+static int
+find_needed (GtkWidget *parent, const GtkAllocation *at)
 {
-  for (int i = 0; i <= SPOTS; i++) {
-    double x = at->x + 1 + i * (at->width - 2) / (double) SPOTS;
+  for (int y = at->y; y < at->y + at->height; y += STEP) {
+    for (int i = 0; i <= SPOTS; i++) {
+      double x = at->x + 1 + i * (at->width - 2) / (double) SPOTS;
 
-    for (int j = 0; j <= 2; j++) {
-      if (has_button (parent, x, at->y + 1 + j * (at->height - 2) / 2.0))
-        return TRUE;
+      if (is_needed (gtk_widget_pick (parent, x, y, GTK_PICK_INSENSITIVE)))
+        return y;
     }
   }
 
-  return FALSE;
+  return -1;
 }
 
 /**
- * rh_note_place:
+ * rh_note_find:
  * @self: a note over its siblings, which have their places
- * @room: where it stands at the bottom
- * @head: how high that is at the top which it may cover where it would cover buttons at the bottom
+ * @room: where it may stand, as far down as it can
+ * @at: (out): where it stands then
  *
- * For its parent: gives it its place.
+ * Returns: whether there is a place where it covers nothing that is read or pressed
  */
-void
-rh_note_place (RhNote *self, const GtkAllocation *room, int head)
+gboolean
+rh_note_find (RhNote *self, const GtkAllocation *room, GtkAllocation *at)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkWidget *parent = gtk_widget_get_parent (widget);
-  GtkAllocation at = *room;
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+  int needed = 0;
 
-  g_return_if_fail (RH_IS_NOTE (self));
-
-  at.height = rh_child_get_natural (widget, GTK_ORIENTATION_VERTICAL, room->width);
-  at.y = room->y + room->height - at.height;
-  if (at.y < room->y + head || has_buttons (parent, &at)) {
-    at.x = 0;
-    at.width = gtk_widget_get_width (parent);
-    at.height = MAX (rh_child_get_natural (widget, GTK_ORIENTATION_VERTICAL, at.width), head);
-    at.y = room->y;
+  *at = *room;
+  at->height = rh_child_get_natural (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, room->width);
+  for (at->y = room->y + room->height - at->height; at->y >= room->y; at->y = needed - at->height) {
+    needed = find_needed (parent, at);
+    if (needed < 0)
+      return TRUE;
   }
-  gtk_widget_size_allocate (widget, &at, -1);
+
+  at->y = room->y + room->height - at->height;
+
+  return FALSE;
 }
 
 /**

@@ -12,9 +12,9 @@ void rh_note_set_room (RhNote     *self,
                        GtkWidget  *room,
                        GtkLabel   *below);
 void rh_note_fit      (RhNote     *self);
-void rh_note_place    (RhNote     *self,
+gboolean rh_note_find (RhNote     *self,
                        const GtkAllocation *room,
-                       int         head);
+                       GtkAllocation *at);
 void rh_note_show     (RhNote     *self,
                        const char *text);
 void rh_note_tell     (RhNote     *self,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * The skeleton of a step: the question at the top, what takes it back at its end, answers below it, and the actions that end the
  * step always in one place: at the bottom, and where there is room at the right of that. What is only said in their stead
- * stands there, too, or else below the question. Why something isn't done is said directly above them. */
+ * stands there, too, or else below the question. Why something isn't done is said above them. */
 
 #include "config.h"
 
@@ -18,7 +18,6 @@
 
 #define GAP 12
 #define GAP_PHONE 5
-
 /* With text of the usual size: */
 #define WIDE 720 /* from this width on, the actions stand beside the answers */
 #define ACTIONS 360
@@ -37,7 +36,6 @@ struct _RhStepFrame {
   GtkWidget *heading;
   GtkWidget *mark;
   GtkWidget *question;
-
   GtkWidget *answers; /* scroll where there is little room, so that the actions never do */
 
   /* Borrowed, a child; NULL where there are none */
@@ -115,10 +113,8 @@ get_actions_room (RhStepFrame *self, int width)
     return 0;
   if (gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_REPLAY_STEP) != NULL)
     return scale (self, phone ? ACTION_PHONE : ACTION_HIGH);
-  if (is_brief (self))
-    return 0;
 
-  return scale (self, phone ? ACTIONS_PHONE : ACTIONS_HIGH);
+  return is_brief (self) ? 0 : scale (self, phone ? ACTIONS_PHONE : ACTIONS_HIGH);
 }
 
 /* At the bottom they have the same room whatever they are, so that the first is always in one place. */
@@ -179,13 +175,8 @@ measure_height (RhStepFrame *self, int width, int *minimum, int *natural)
 
 /* At least, all stands below each other. */
 static void
-rh_step_frame_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+rh_step_frame_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                       int *minimum_baseline, int *natural_baseline)
 {
   RhStepFrame *self = RH_STEP_FRAME (widget);
   GtkWidget *children[] = { self->heading, self->answers, self->actions };
@@ -222,33 +213,27 @@ static void
 allocate_beside (RhStepFrame *self, int width, int height, int top)
 {
   int beside = scale (self, ACTIONS);
-  int least, actions;
-  int y = top;
+  int least, actions, y;
 
   measure_actions (self, beside, &least, &actions);
-  if (!is_above (self))
-    y = MAX (top, MIN (height, scale (self, TALL)) - actions);
+  y = is_above (self) ? top : MAX (top, MIN (height, scale (self, TALL)) - actions);
   place (self, self->answers, width, (GtkAllocation) { 0, top, width - beside - 2 * GAP, height - top });
   place (self, self->actions, width, (GtkAllocation) { width - beside, y, beside, actions });
 }
 
-/* Directly above what ends the step, over what is only read there; where answers fill that, over the question. Nothing moves. */
-static void
-place_refusal (RhStepFrame *self, int width, int height)
+/* Above what ends the step, as near to it as nothing is covered that is read there. */
+static gboolean
+find_refusal_place (RhStepFrame *self, GtkAllocation *at)
 {
   gboolean ends = has (self->actions) && !is_above (self) && !gtk_widget_has_css_class (self->actions, "said");
-  GtkAllocation room = { 0, 0, width, height };
+  int top = gtk_widget_get_height (self->heading);
+  GtkAllocation room = { 0, top, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)) - top };
   graphene_rect_t bounds;
 
-  if (!has (GTK_WIDGET (self->refusal)))
-    return;
+  if (ends && gtk_widget_compute_bounds (self->actions, GTK_WIDGET (self), &bounds))
+    room = (GtkAllocation) { (int) bounds.origin.x, top, (int) bounds.size.width, (int) bounds.origin.y - GAP_PHONE - top };
 
-  if (ends && gtk_widget_compute_bounds (self->actions, GTK_WIDGET (self), &bounds)) {
-    room.x = (int) bounds.origin.x;
-    room.width = (int) bounds.size.width;
-    room.height = (int) bounds.origin.y - GAP_PHONE;
-  }
-  rh_note_place (self->refusal, &room, gtk_widget_get_height (self->heading));
+  return rh_note_find (self->refusal, &room, at);
 }
 
 static void
@@ -282,9 +267,13 @@ static void
 rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhStepFrame *self = RH_STEP_FRAME (widget);
+  GtkAllocation at;
 
   place_parts (self, width, height);
-  place_refusal (self, width, height);
+  if (has (GTK_WIDGET (self->refusal))) {
+    find_refusal_place (self, &at);
+    gtk_widget_size_allocate (GTK_WIDGET (self->refusal), &at, -1);
+  }
 }
 
 static GtkSizeRequestMode
@@ -317,10 +306,10 @@ rh_step_frame_buildable_init (GtkBuildableIface *iface)
 static gboolean
 rh_step_frame_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return rh_focus_in_children (widget, direction);
+  gboolean tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
 
-  return GTK_WIDGET_CLASS (rh_step_frame_parent_class)->focus (widget, direction);
+  return tab ? rh_focus_in_children (widget, direction)
+             : GTK_WIDGET_CLASS (rh_step_frame_parent_class)->focus (widget, direction);
 }
 
 static void
@@ -434,11 +423,22 @@ find (GtkWidget *around)
     return NULL;
   if (RH_IS_STEP_FRAME (around))
     return RH_STEP_FRAME (around);
-  for (GtkWidget *child = gtk_widget_get_first_child (around); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = rh_children_first (around); child != NULL && found == NULL; child = rh_children_next (child))
     found = find (child);
 
   return found;
+}
+
+static void
+tell_refusal (RhStepFrame *self, const char *text)
+{
+  GtkAllocation at;
+
+  rh_note_show (self->refusal, text); /* how high it is */
+  if (find_refusal_place (self, &at) || !gtk_widget_activate_action (GTK_WIDGET (self), "table.refuse", "s", text))
+    rh_note_tell (self->refusal, text);
+  else
+    rh_note_hide (self->refusal);
 }
 
 /**
@@ -446,7 +446,7 @@ find (GtkWidget *around)
  * @part: a part of a step, or what has it
  * @text: (nullable): why something isn’t done, a sentence; %NULL once something else is
  *
- * Says so for a few seconds, near the hand, and aloud; where no step is in sight, at the table.
+ * Says so for a few seconds, near the hand, and aloud; where no step is in sight, or it has no room for that, at the table.
  */
 void
 rh_step_frame_refuse (GtkWidget *part, const char *text)
@@ -455,11 +455,11 @@ rh_step_frame_refuse (GtkWidget *part, const char *text)
   RhStepFrame *self = find (around != NULL ? around : part);
 
   if (self != NULL && text != NULL)
-    rh_note_tell (self->refusal, text);
+    tell_refusal (self, text);
   else if (self != NULL)
     rh_note_hide (self->refusal);
   else if (text != NULL)
-    gtk_widget_activate_action (part, "table.tell", "s", text);
+    gtk_widget_activate_action (part, "table.refuse", "s", text);
 }
 
 /**

@@ -94,6 +94,8 @@ bounds_of (Fixture *self, GtkWidget *widget)
   return bounds;
 }
 
+#define QUESTION_HIGH 20 /* at least */
+
 static GtkWidget *
 find_refusal (Fixture *self)
 {
@@ -105,14 +107,26 @@ find_refusal (Fixture *self)
   return child;
 }
 
-/* Why something isn't done stands directly above what ends the step, or over the question where that is full of answers; nothing
- * moves, and it goes once something else is done. */
+static void
+on_refuse_cb (GSimpleAction *action, GVariant *parameter, gpointer told)
+{
+  g_assert_null (*(char **) told);
+  *(char **) told = g_variant_dup_string (parameter, NULL);
+}
+
+/* Why something isn't done stands above what ends the step, as near to it as it covers nothing that is read there; where that
+ * is full of answers it is told at the table. Nothing moves, and it goes once something else is done. */
 static void
 test_refusal (Fixture *self, gconstpointer data)
 {
   GtkWidget *answer = gtk_button_new_with_label ("An answer");
+  static const GActionEntry entries[] = { { .name = "refuse", .activate = on_refuse_cb, .parameter_type = "s" } };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autofree char *told = NULL;
+  GtkWidget *sum = gtk_label_new ("4 rails short: £40");
   graphene_rect_t before, after, refusal;
 
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), &told);
   board_show (&self->board, self->frame, 400, 500);
   before = bounds_of (self, self->actions);
   rh_step_frame_refuse (self->board.window, "A card has 0 to 3 rails.");
@@ -125,14 +139,23 @@ test_refusal (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (refusal.origin.y + refusal.size.height, >, after.origin.y - 10);
   g_assert_cmpfloat (refusal.size.width, ==, after.size.width);
 
+  gtk_widget_set_vexpand (sum, TRUE);
+  gtk_widget_set_valign (sum, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->answers), sum);
+  board_settle ();
+  g_assert_cmpfloat (bounds_of (self, find_refusal (self)).origin.y + bounds_of (self, find_refusal (self)).size.height, <=,
+                     bounds_of (self, sum).origin.y);
+  g_assert_cmpfloat (bounds_of (self, find_refusal (self)).origin.y, >=, QUESTION_HIGH);
+
   gtk_widget_set_hexpand (answer, TRUE);
   gtk_widget_set_size_request (answer, -1, 1000);
   gtk_box_append (GTK_BOX (self->answers), answer);
   board_settle ();
-  g_assert_cmpfloat (bounds_of (self, find_refusal (self)).origin.y, ==, 0);
-
-  rh_step_frame_refuse (answer, NULL);
+  g_assert_cmpfloat (bounds_of (self, find_refusal (self)).origin.y, >=, QUESTION_HIGH);
+  gtk_widget_insert_action_group (self->board.window, "table", G_ACTION_GROUP (actions));
+  rh_step_frame_refuse (answer, "A card has 0 to 3 rails.");
   g_assert_false (board_says (self->frame, "A card has 0 to 3 rails."));
+  g_assert_cmpstr (told, ==, "A card has 0 to 3 rails.");
 }
 
 /* Screen readers go to the question by the key for headings. */

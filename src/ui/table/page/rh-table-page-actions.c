@@ -11,6 +11,7 @@
 #include "rh-keys.h"
 #include "rh-step.h"
 #include "rh-step-frame.h"
+#include "rh-style.h"
 #include "rh-summary.h"
 #include "rh-undo.h"
 
@@ -32,13 +33,14 @@ change (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char
 /* Among the news, above what has happened last, which stays in sight: it covers nothing. Where there are no news, over
  * the title: whatever is pressed stays in sight. */
 static RhNote *
-show_note (RhTablePage *self, const char *text)
+show_note (RhTablePage *self, const char *text, gboolean refused)
 {
   gboolean news = gtk_widget_get_mapped (self->news);
   RhNote *note = news ? self->news_note : self->note;
 
   rh_note_hide (news ? self->note : self->news_note);
   rh_note_show (note, text);
+  rh_style_toggle (GTK_WIDGET (note), "rh-refusal", refused);
   if (news)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->news)), 0);
 
@@ -48,7 +50,7 @@ show_note (RhTablePage *self, const char *text)
 static void
 tell (RhTablePage *self, const char *text)
 {
-  rh_announce (GTK_WIDGET (show_note (self, text)), text);
+  rh_announce (GTK_WIDGET (show_note (self, text, FALSE)), text);
 }
 
 /* What is undone or redone is heard before what follows from it, and read behind. */
@@ -62,7 +64,7 @@ change_aloud (RhTablePage *self, gboolean (*func) (RhSession *, GError **), cons
   if (!done)
     rh_announce (self->undo, "");
   else
-    show_note (self, text);
+    show_note (self, text, FALSE);
 
   return done;
 }
@@ -170,6 +172,15 @@ static void
 on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   tell (data, g_variant_get_string (parameter, NULL));
+}
+
+/* Why something isn't done, where the step has no room to say so. */
+static void
+on_refuse_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const char *text = g_variant_get_string (parameter, NULL);
+
+  rh_announce (GTK_WIDGET (show_note (data, text, TRUE)), text);
 }
 
 /* Over the table or the ledger, and back to it. Made when they are asked for, gone when they are left. */
@@ -293,6 +304,7 @@ static const GActionEntry actions[] = {
   { .name = "look", .activate = rh_table_page_look, .parameter_type = "u" },
   { .name = "correct-of", .activate = on_correct_of_cb, .parameter_type = "(usu)" },
   { .name = "tell", .activate = on_tell_cb, .parameter_type = "s" },
+  { .name = "refuse", .activate = on_refuse_cb, .parameter_type = "s" },
   { .name = "corrected", .activate = on_corrected_cb, .parameter_type = "s" },
 };
 

@@ -22,7 +22,7 @@ on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 test_place (void)
 {
-  static const GActionEntry entries[] = { { .name = "tell", .activate = on_tell_cb, .parameter_type = "s" } };
+  static const GActionEntry entries[] = { { .name = "refuse", .activate = on_tell_cb, .parameter_type = "s" } };
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
   g_autofree char *told = NULL;
   Board board = { 0 };
