@@ -181,7 +181,8 @@ check_air (TableWalk *walk, GtkWidget *tile, const char *what)
     table_walk_problem (walk, "%s says what needs %d of %d", what, least, gtk_widget_get_allocated_height (tile));
 }
 
-/* However bids are given, who gives them stands in one place; on a phone, names are cut for the keys of bids on paper. */
+/* However bids are given, who gives them stands in one place. A phone has no room for that: in secret, players have two lines, so that
+ * names are read by whoever takes it; on paper one line, of names that are cut, above the keys. There each way has its own places. */
 static void
 check_players (TableWalk *walk, GtkWidget *step)
 {
@@ -190,11 +191,11 @@ check_players (TableWalk *walk, GtkWidget *step)
   if (tiles == NULL || !gtk_widget_get_mapped (tiles))
     return;
   for (guint i = 0; i < rh_session_get_setup (walk->board.session)->n_seats; i++) {
-    g_autofree char *what = g_strdup_printf (OF_STEP " player %u who bids", i + 1);
+    const char *way = walk->size.width == 360 ? G_OBJECT_TYPE_NAME (step) : OF_STEP;
+    g_autofree char *what = g_strdup_printf ("%s player %u who bids", way, i + 1);
 
     check_air (walk, rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), i), what);
-    if (walk->size.width != 360)
-      table_walk_fixed (walk, what, rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), i));
+    table_walk_fixed (walk, what, rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), i));
   }
 }
 
