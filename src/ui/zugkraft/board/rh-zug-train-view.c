@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Parts of a train behind each other, in as many lines as show them largest, or in one as long as a finger finds each. It goes to the
- * right, as all trains here do: the engine, which comes first, is at that end. */
+ * Parts of a train behind each other. It goes to the right, as all trains here do: the engine, which comes first, is at that end. */
 
 #include "config.h"
 
@@ -10,86 +9,22 @@
 #include "rh-style.h"
 #include "rh-zug-art.h"
 #include "rh-zug-style.h"
+#include "rh-zug-train-stand.h"
 
-#define GAP 1.04     /* what a part takes, of its width */
-#define LINE_GAP 1.1 /* likewise, of its height */
 #define DIE 32.0     /* the side of a die, where a drawing is 64 by 44 */
-#define SCALE_MAX 2.4 /* of a drawing */
 #define SCALE_PAST .82 /* of what it had as it grew, */
 #define PAST_LEAST .45 /* where its parts are still read then, */
-#define PAST_LINE .36 /* or in a line by itself, which it has if it can */
-#define FINGER 44.0   /* how wide each part is at least in a line by itself where they are tapped */
-#define MORE_LINES 1.12 /* by how much larger they must be in one more */
-#define USUAL 6        /* dice, of which a usual train is, */
-#define USUAL_LEAST .6 /* and where it is large enough in one line */
-#define BEND .16      /* what the rails from a line to the next have at both sides, of the width of a part */
 
 struct _RhZugTrainView {
   GtkWidget parent_instance;
 
-  RhZugTrain train;
-  guint      hand;  /* dice that stand behind it */
-  guint      kept;  /* places for so many parts are kept, though there be fewer, */
-  guint      spare; /* or for up to so many, where they are no smaller for that */
-  gboolean   line;  /* whether it has one line as long as there is room for a finger, and rails that join two */
-  gboolean   past;  /* whether it is that of a turn that is over */
-  gboolean   alone; /* whether it is a part by itself, which stands in the middle */
+  RhZugTrain     train;
+  guint          hand;  /* dice that stand behind it */
+  RhZugTrainRoom room;  /* what it asks for, but for how many stand there */
+  gboolean       alone; /* whether it is a part by itself, which stands in the middle */
 };
 
 G_DEFINE_FINAL_TYPE (RhZugTrainView, rh_zug_train_view, GTK_TYPE_WIDGET)
-
-/* How they stand in some room. */
-typedef struct {
-  guint  columns;
-  double scale;
-} Places;
-
-/* Of the width of a part, at each side. */
-static double
-get_bend (RhZugTrainView *self, guint lines)
-{
-  return self->line && lines > 1 ? BEND : 0;
-}
-
-static double
-fit (RhZugTrainView *self, double width, double height, guint columns, guint lines)
-{
-  double wide = width / ((columns + 2 * get_bend (self, lines)) * RH_ZUG_ART_WIDTH * GAP);
-  double high = height / (RH_ZUG_ART_HEIGHT * (1 + (lines - 1) * LINE_GAP));
-
-  return MIN (wide, high);
-}
-
-/* From which scale on one line is large enough; 0 for none. */
-static double
-get_enough (RhZugTrainView *self)
-{
-  if (self->line)
-    return FINGER / (RH_ZUG_ART_WIDTH * GAP);
-
-  return self->past || self->spare > 0 ? PAST_LINE : 0;
-}
-
-/* As few lines as show them as large as they get, or only one where that is large enough. */
-static Places
-find_places (RhZugTrainView *self, guint n, double width, double height)
-{
-  Places best = { MAX (n, 1), MIN (fit (self, width, height, MAX (n, 1), 1), SCALE_MAX) };
-  double enough = get_enough (self);
-
-  if (enough > 0 && best.scale >= enough)
-    return best;
-
-  for (guint lines = 1; lines <= n; lines++) {
-    guint columns = (n + lines - 1) / lines;
-    double scale = MIN (fit (self, width, height, columns, lines), SCALE_MAX);
-
-    if (scale > best.scale * MORE_LINES)
-      best = (Places) { columns, scale };
-  }
-
-  return best;
-}
 
 /* In a space of 64 by 44, with its points. */
 static void
@@ -178,59 +113,19 @@ draw_at (GtkWidget *widget, cairo_t *cr, RhZugPart part, double x, double y, dou
   cairo_restore (cr);
 }
 
-/* How all of it stands. */
-typedef struct {
-  double width;
-  double scale;
-  double pitch;
-  double line; /* how far its lines are apart, and */
-  double top;  /* where the first begins */
-  double bend; /* what rails from one to the next have at both sides */
-  guint  columns;
-  guint  lines;
-} Stand;
-
-static guint
-count_lines (guint n, const Places *places)
-{
-  return (n + places->columns - 1) / places->columns;
-}
-
-/* No place that is spared breaks a train into more lines, or makes it smaller than a usual one is where that is large enough. */
 static void
-find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
+find_stand (RhZugTrainView *self, double width, double height, RhZugTrainStand *stand)
 {
-  guint n = MAX (self->train.n + self->hand, self->kept);
-  Places places = find_places (self, n, width, height);
-  guint lines = count_lines (n, &places);
-  guint own = n;
+  RhZugTrainRoom room = self->room;
 
-  for (guint i = self->spare; i > n; i--) {
-    const Places spare = find_places (self, i, width, height);
-
-    if ((spare.scale >= places.scale && count_lines (own, &spare) <= lines) ||
-        (i == USUAL && spare.columns == i && spare.scale >= USUAL_LEAST)) {
-      n = i;
-      places = spare;
-    }
-  }
-  *stand = (Stand) {
-    .width = width,
-    .scale = places.scale,
-    .pitch = RH_ZUG_ART_WIDTH * GAP * places.scale,
-    .line = RH_ZUG_ART_HEIGHT * LINE_GAP * places.scale,
-    .columns = places.columns,
-    .lines = count_lines (self->spare > 0 ? own : n, &places),
-  };
-  stand->bend = stand->pitch * get_bend (self, stand->lines);
-  stand->top = (height - stand->line * (stand->lines - 1) - RH_ZUG_ART_HEIGHT * places.scale) / 2;
+  room.n = self->train.n + self->hand;
+  rh_zug_train_stand_find (&room, width, height, stand);
 }
 
 static void
-get_corner (RhZugTrainView *self, const Stand *stand, guint i, double *x, double *y)
+get_corner (RhZugTrainView *self, const RhZugTrainStand *stand, guint i, double *x, double *y)
 {
-  *x = stand->bend + stand->pitch * (stand->columns - 1 - i % stand->columns);
-  *y = stand->top + stand->line * (i / stand->columns);
+  rh_zug_train_stand_get_corner (stand, i, x, y);
   if (self->alone)
     *x = (stand->width - RH_ZUG_ART_WIDTH * stand->scale) / 2;
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
@@ -239,7 +134,7 @@ get_corner (RhZugTrainView *self, const Stand *stand, guint i, double *x, double
 
 /* Smaller, on the same rails, towards the begin. */
 static void
-draw_back (RhZugTrainView *self, cairo_t *cr, const Stand *stand)
+draw_back (RhZugTrainView *self, cairo_t *cr, const RhZugTrainStand *stand)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   double x = mirrored ? stand->width : 0;
@@ -253,7 +148,7 @@ draw_back (RhZugTrainView *self, cairo_t *cr, const Stand *stand)
 
 /* From the last part of a line, around it and between the lines, to the first of the next: it is one train. */
 static void
-draw_bend (RhZugTrainView *self, cairo_t *cr, const Stand *stand, guint line)
+draw_bend (RhZugTrainView *self, cairo_t *cr, const RhZugTrainStand *stand, guint line)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   double high = RH_ZUG_ART_HEIGHT * stand->scale;
@@ -279,12 +174,12 @@ draw_bend (RhZugTrainView *self, cairo_t *cr, const Stand *stand, guint line)
 static void
 draw_train (RhZugTrainView *self, cairo_t *cr, double width, double height)
 {
-  Stand stand;
+  RhZugTrainStand stand;
 
   find_stand (self, width, height, &stand);
-  if (self->past)
+  if (self->room.past)
     draw_back (self, cr, &stand);
-  for (guint line = 1; self->line && line * stand.columns < self->train.n; line++)
+  for (guint line = 1; self->room.line && line * stand.columns < self->train.n; line++)
     draw_bend (self, cr, &stand, line - 1);
   for (guint i = 0; i < self->train.n + self->hand; i++) {
     double x, y;
@@ -402,7 +297,7 @@ rh_zug_train_view_keep_places (RhZugTrainView *self, guint n)
 {
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
-  self->kept = n;
+  self->room.kept = n;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -418,7 +313,7 @@ rh_zug_train_view_spare_places (RhZugTrainView *self, guint n)
 {
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
-  self->spare = n;
+  self->room.spare = n;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -434,7 +329,7 @@ rh_zug_train_view_keep_line (RhZugTrainView *self)
 {
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
-  self->line = TRUE;
+  self->room.line = TRUE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -450,7 +345,7 @@ rh_zug_train_view_set_past (RhZugTrainView *self, gboolean past)
 {
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
-  self->past = past;
+  self->room.past = past;
   rh_style_toggle (GTK_WIDGET (self), "past", past);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -485,7 +380,7 @@ rh_zug_train_view_set_part (RhZugTrainView *self, RhZugPart part)
 void
 rh_zug_train_view_get_place (RhZugTrainView *self, guint i, int width, int height, GtkAllocation *place)
 {
-  Stand stand;
+  RhZugTrainStand stand;
   double x, y;
 
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
