@@ -289,6 +289,21 @@ ui_screen_assert_dialog (const char *heading)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+static gboolean
+is_told (gpointer words)
+{
+  GtkWidget *dialog = ui_screen_find_dialog ();
+
+  return dialog != NULL && strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), words) != NULL;
+}
+
+/* Waits for a message with these words. */
+void
+ui_screen_wait_told (const char *words)
+{
+  ui_screen_wait (is_told, (gpointer) words);
+}
+
 /* (nullable): the first shown label that holds these words. */
 GtkWidget *
 ui_screen_find_words (GtkWidget *root, const char *words)

@@ -31,6 +31,7 @@ guint      ui_screen_count         (GtkWidget    *root,
 GtkWidget *ui_screen_find_window   (GType         type);
 GtkWidget *ui_screen_find_dialog   (void);
 void       ui_screen_assert_dialog (const char   *heading);
+void       ui_screen_wait_told     (const char   *words);
 void       ui_screen_click         (GtkWidget    *root,
                                     const char   *name);
 

@@ -1,24 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Asks for a file and writes games to it beside the main loop: how far it is, how to stop it, and what came of it. */
+ * Asks for the file that games are written to. */
 
 #include "config.h"
 
 #include "rh-export-dialog.h"
 
-#include "rh-dialog.h"
-#include "rh-export.h"
+#include "rh-export-writing.h"
 #include "rh-portal.h"
 #include "rh-save.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <string.h>
-
-/* How often it is looked at how far it is, in milliseconds. */
-#define TICK 100
-
-/* How many games that can't be read are named. */
-#define NAMED 5
 
 /* What the chooser begins with. */
 #define FIRST RH_EXPORT_RECORD
@@ -31,16 +23,8 @@
  * @chooser: what asks for the file
  * @given: (nullable): the name that it was asked for once more by
  * @inside: whether the chooser is a window of this program
- * @file: the file
- * @beside: the thread's own connection
- * @export: what is wanted
- * @cancellable: to stop it
- * @problems: of games that can't be read; the thread's, until it is done
- * @n_done: how many games are done, and
- * @n_all: how many there are; for both to see
- * @timer: what looks at them
- * @dialog: (weak): what shows them, and then what came of it
- * @bar: how far it is; of all games
+ * @game: the game that is wanted; 0 for all of them
+ * @kind: as what
  */
 typedef struct {
   GtkWindow            *parent;
@@ -49,16 +33,8 @@ typedef struct {
   GtkFileChooserNative *chooser;
   char                 *given;
   gboolean              inside;
-  GFile                *file;
-  RhStore              *beside;
-  RhExport              export;
-  GCancellable         *cancellable;
-  GPtrArray            *problems;
-  int                   n_done;
-  int                   n_all;
-  guint                 timer;
-  AdwMessageDialog     *dialog;
-  GtkProgressBar       *bar;
+  gint64                game;
+  RhExportKind          kind;
 } Job;
 
 /* What people choose among. */
@@ -75,15 +51,9 @@ job_free (Job *job)
 {
   g_signal_handlers_disconnect_by_data (gtk_window_get_toplevels (), job);
   g_clear_weak_pointer (&job->parent);
-  g_clear_weak_pointer (&job->dialog);
-  g_clear_handle_id (&job->timer, g_source_remove);
   g_clear_object (&job->chooser);
-  g_clear_object (&job->file);
   g_free (job->given);
-  g_clear_object (&job->cancellable);
-  g_clear_pointer (&job->beside, rh_store_close);
   g_array_unref (job->without);
-  g_ptr_array_unref (job->problems);
   g_free (job);
 }
 
@@ -93,187 +63,6 @@ dup_shown (GFile *file)
   g_autofree char *name = g_file_get_basename (file);
 
   return g_filename_display_name (name);
-}
-
-static void
-on_problem_cb (const char *problem, gpointer data)
-{
-  Job *job = data;
-
-  if (job->problems->len < NAMED)
-    g_ptr_array_add (job->problems, g_strdup (problem));
-}
-
-static void
-on_step_cb (guint n_done, guint n_all, gpointer data)
-{
-  Job *job = data;
-
-  g_atomic_int_set (&job->n_all, (int) n_all);
-  g_atomic_int_set (&job->n_done, (int) n_done);
-}
-
-static void
-write_games (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Job *job = data;
-  GError *error = NULL;
-
-  if (rh_export_to_file (&job->export, job->beside, job->file, cancellable, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
-static void
-add_problems (Job *job, GString *text)
-{
-  guint n = job->export.n_left_out;
-
-  if (n == 0)
-    return;
-
-  g_string_append (text, "\n\n");
-  g_string_append_printf (text,
-                          ngettext ("%u game can’t be read and was left out.",
-                                    "%u games can’t be read and were left out.", n),
-                          n);
-  for (guint i = 0; i < job->problems->len; i++)
-    g_string_append_printf (text, "\n%s", (const char *) job->problems->pdata[i]);
-  if (n > job->problems->len)
-    g_string_append (text, "\n…");
-}
-
-/* What came of it stands in the place of how far it is: nothing opens or closes. */
-static void
-tell (Job *job, const char *heading, const char *text)
-{
-  AdwMessageDialog *dialog = job->dialog;
-
-  if (dialog == NULL)
-    return;
-
-  adw_message_dialog_set_extra_child (dialog, NULL);
-  adw_message_dialog_set_heading (dialog, heading);
-  adw_message_dialog_set_body (dialog, text);
-  adw_message_dialog_set_response_label (dialog, "close", C_("button", "Close"));
-}
-
-static void
-tell_written (Job *job)
-{
-  g_autofree char *name = dup_shown (job->file);
-  g_autoptr (GString) text = g_string_new (NULL);
-  guint n = job->export.n_games;
-
-  /* Translators: how many games, and a file’s name */
-  g_string_append_printf (text, ngettext ("%1$u game is in the file “%2$s”.", "%1$u games are in the file “%2$s”.", n), n,
-                          name);
-  if (job->export.broken_off)
-    g_string_append_printf (text, "\n\n%s", _("The database is damaged: further games can’t be found and are missing from the file."));
-  add_problems (job, text);
-  tell (job, job->export.broken_off ? C_("dialog", "Exported in Part") : C_("dialog", "Exported"), text->str);
-}
-
-static const char *
-get_failure (Job *job)
-{
-  return job->export.game != 0 ? _("The Game Could Not Be Exported") : _("The Games Could Not Be Exported");
-}
-
-static void
-refuse (Job *job, const GError *error)
-{
-  rh_dialog_show_error (GTK_WIDGET (job->parent), get_failure (job), error);
-}
-
-static void
-on_written_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  Job *job = data;
-  GApplication *application = g_application_get_default ();
-  g_autoptr (GError) error = NULL;
-
-  if (g_task_propagate_boolean (G_TASK (result), &error))
-    tell_written (job);
-  else
-    tell (job, get_failure (job), error->message);
-  if (job->parent == NULL && job->dialog != NULL)
-    gtk_window_destroy (GTK_WINDOW (job->dialog));
-  job_free (job);
-  if (application != NULL)
-    g_application_release (application);
-}
-
-/* By the button, by Escape, or with the window. */
-static void
-on_stop_cb (GtkWidget *dialog, const char *response, GCancellable *cancellable)
-{
-  g_cancellable_cancel (cancellable);
-}
-
-static GtkWidget *
-make_bar (Job *job)
-{
-  job->bar = GTK_PROGRESS_BAR (gtk_progress_bar_new ());
-  gtk_accessible_update_property (GTK_ACCESSIBLE (job->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Exporting Games"), -1);
-
-  return GTK_WIDGET (job->bar);
-}
-
-static void
-show_progress (Job *job)
-{
-  g_autofree char *name = dup_shown (job->file);
-  /* Translators: a file’s name */
-  g_autofree char *text = g_strdup_printf (_("The games are being written to the file “%s”."), name);
-  AdwMessageDialog *dialog = rh_dialog_new (job->parent, _("Exporting Games"), text);
-
-  if (job->export.game == 0)
-    adw_message_dialog_set_extra_child (dialog, make_bar (job));
-  adw_message_dialog_add_response (dialog, "close", C_("button", "_Cancel"));
-  adw_message_dialog_set_close_response (dialog, "close");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_stop_cb), job->cancellable, 0);
-  g_set_weak_pointer (&job->dialog, dialog);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static gboolean
-on_tick_cb (gpointer data)
-{
-  Job *job = data;
-  int n_all = g_atomic_int_get (&job->n_all);
-
-  if (job->dialog != NULL && job->bar != NULL && n_all > 0)
-    gtk_progress_bar_set_fraction (job->bar, (double) g_atomic_int_get (&job->n_done) / n_all);
-
-  return G_SOURCE_CONTINUE;
-}
-
-/* Whoever closes the window has stopped it; the program waits until nothing is left of it. Takes the job. */
-static void
-begin (Job *job)
-{
-  GApplication *application = g_application_get_default ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GTask) task = NULL;
-
-  job->beside = rh_store_open_beside (job->store, &error);
-  if (job->beside == NULL) {
-    refuse (job, error);
-    job_free (job);
-    return;
-  }
-
-  if (application != NULL)
-    g_application_hold (application);
-  g_signal_connect_object (job->parent, "destroy", G_CALLBACK (g_cancellable_cancel), job->cancellable,
-                           G_CONNECT_SWAPPED);
-  show_progress (job);
-  job->timer = g_timeout_add (TICK, on_tick_cb, job);
-  task = g_task_new (NULL, job->cancellable, on_written_cb, job);
-  g_task_set_task_data (task, job, NULL);
-  g_task_run_in_thread (task, write_games);
 }
 
 /* By its name: who asks elsewhere for the file gives back another filter. */
@@ -297,14 +86,14 @@ static char *
 settle_name (Job *job, const char *name)
 {
   RhExportKind filter = find_filter (job);
-  gboolean known = rh_export_find_kind (name, &job->export.kind);
+  gboolean known = rh_export_find_kind (name, &job->kind);
   gsize length = strlen (name);
 
-  if (known && (job->export.kind != FIRST || filter == FIRST))
+  if (known && (job->kind != FIRST || filter == FIRST))
     return g_strdup (name);
   if (known)
     length -= strlen (rh_export_get_ending (FIRST));
-  job->export.kind = filter;
+  job->kind = filter;
 
   return g_strdup_printf ("%.*s%s", (int) length, name, rh_export_get_ending (filter));
 }
@@ -347,8 +136,8 @@ take (Job *job, GFile *chosen)
     return;
   }
 
-  job->file = g_steal_pointer (&file);
-  begin (job);
+  rh_export_writing_begin (job->parent, job->store, file, job->kind, job->game, job->without);
+  job_free (job);
 }
 
 static void
@@ -376,7 +165,7 @@ add_filters (Job *job)
     gtk_file_filter_set_name (filter, _(names[i]));
     gtk_file_filter_add_suffix (filter, rh_export_get_ending (i) + 1);
     gtk_file_chooser_add_filter (chooser, filter);
-    if (i == job->export.kind)
+    if (i == job->kind)
       gtk_file_chooser_set_filter (chooser, filter);
   }
 }
@@ -384,7 +173,7 @@ add_filters (Job *job)
 static const char *
 get_title (Job *job)
 {
-  return job->export.game != 0 ? _("Export the Game") : _("Export All Games");
+  return job->game != 0 ? _("Export the Game") : _("Export All Games");
 }
 
 static gboolean
@@ -445,9 +234,7 @@ job_new (GtkWindow *parent, RhStore *store)
   job->store = store;
   g_signal_connect_swapped (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (on_windows_cb), job);
   job->without = g_array_new (FALSE, FALSE, sizeof (gint64));
-  job->cancellable = g_cancellable_new ();
-  job->problems = g_ptr_array_new_with_free_func (g_free);
-  job->export = (RhExport) { .kind = FIRST, .problem = on_problem_cb, .step = on_step_cb, .data = job, .without = job->without };
+  job->kind = FIRST;
 
   return job;
 }
@@ -469,9 +256,9 @@ rh_export_dialog_ask_game (GtkWindow *parent, RhStore *store, gint64 game)
   g_autoptr (RhStoredGame) stored = rh_store_load_game (store, game, &error);
   g_autofree char *name = NULL;
 
-  job->export.game = game;
+  job->game = game;
   if (stored == NULL) {
-    refuse (job, error);
+    rh_export_writing_refuse (parent, game, error);
     job_free (job);
     return;
   }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Games are written to a file that people choose, of the kind that they choose, beside the main loop; that it is done is
- * said, and what was left out; who thinks better of it has nothing. */
+ * Games are written to a file that people choose, of the kind that they choose; none is replaced that they weren't asked about. */
 
 #include "config.h"
 
@@ -12,13 +11,6 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
-
-/* What isn't written at once: games in which everybody waits for ever. */
-#define BEGINNING "reveal d3/7 v3/3\nbids 1 0\npick 1 1"
-#define WAITING "\ndraw 1 -\npass 1\ndraw 2 -\npass 2"
-#define CARDS 48
-#define ROUNDS 2500
-#define GAMES 8
 
 static void
 set_up (GameTable *table, gconstpointer data)
@@ -35,20 +27,6 @@ tear_down (GameTable *table, gconstpointer data)
 }
 
 static gboolean
-says (gpointer words)
-{
-  GtkWidget *dialog = ui_screen_find_dialog ();
-
-  return dialog != NULL && strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), words) != NULL;
-}
-
-static void
-wait_for (const char *words)
-{
-  ui_screen_wait (says, (gpointer) words);
-}
-
-static gboolean
 is_silent (gpointer data)
 {
   return ui_screen_find_dialog () == NULL;
@@ -57,7 +35,7 @@ is_silent (gpointer data)
 static void
 assert_told (const char *words)
 {
-  wait_for (words);
+  ui_screen_wait_told (words);
   ui_screen_assert_dialog ("Exported");
   ui_screen_wait (is_silent, NULL);
 }
@@ -199,104 +177,6 @@ test_portal (GameTable *table, gconstpointer data)
   g_assert_true (g_str_has_prefix (text, "\"player\",\"game\","));
 }
 
-static void
-test_damaged (GameTable *table, gconstpointer data)
-{
-  gint64 game = store_table_add (table->store, "Csilla,Dóra");
-  g_autofree char *sql = g_strdup_printf ("UPDATE entry SET amount = 1 WHERE game = %" G_GINT64_FORMAT, game);
-  g_autofree char *none = store_table_ask (table->table, sql);
-
-  g_assert_cmpstr (none, ==, "");
-  ask_all (table);
-  chooser_answer (table->table->folder, "a.railhead", NULL);
-  assert_told ("1 game is in the file “a.railhead”.\n\n1 game can’t be read and was left out.\nGame ");
-}
-
-static void
-test_nowhere (GameTable *table, gconstpointer data)
-{
-  g_assert_cmpint (g_chdir ("/proc"), ==, 0);
-  ask_all (table);
-  chooser_answer ("/proc", "a.railhead", NULL);
-  wait_for ("“a.railhead” can’t be written: ");
-  ui_screen_assert_dialog ("The Games Could Not Be Exported");
-}
-
-static GStrv
-dup_long_moves (void)
-{
-  g_autoptr (GString) text = g_string_new (BEGINNING);
-
-  for (guint i = 0; i < CARDS; i++)
-    g_string_append_printf (text, "\ndraw %u 0\npass %u", i % 2 + 1, i % 2 + 1);
-  for (guint i = 0; i < ROUNDS; i++)
-    g_string_append (text, WAITING);
-
-  return g_strsplit (text->str, "\n", -1);
-}
-
-static void
-add_long (GameTable *table)
-{
-  g_auto (GStrv) moves = dup_long_moves ();
-  g_autoptr (RhSetup) setup = store_table_setup ("Csilla,Dóra");
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhFold) fold = NULL;
-
-  fold = rh_fold_new_moves (setup, (const char *const *) moves, g_strv_length (moves), NULL, &error);
-  g_assert_no_error (error);
-  for (guint i = 0; i < GAMES; i++) {
-    g_autofree char *id = g_uuid_string_random ();
-
-    g_clear_pointer (&setup->id, g_free);
-    g_assert_true (rh_setup_set_id (setup, id, NULL));
-    rh_store_import_game (table->store, setup, (const char *const *) moves, fold, &error);
-    g_assert_no_error (error);
-  }
-}
-
-typedef struct {
-  GameTable  *table;
-  const char *files;
-} Before;
-
-/* Where the file system knows no files without names, one is there for a while. */
-static gboolean
-is_as_before (gpointer data)
-{
-  const Before *before = data;
-  g_autofree char *files = store_table_list_files (before->table->table);
-
-  return ui_screen_find_dialog () == NULL && strcmp (files, before->files) == 0;
-}
-
-/* How far it is, and Cancel: nothing is left, and nothing said. The same where the window is closed meanwhile. */
-static void
-test_stopped (GameTable *table, gconstpointer data)
-{
-  GtkWidget *window = gtk_window_new ();
-  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (gint64));
-  g_autofree char *files = NULL;
-  Before before = { table, NULL };
-
-  add_long (table);
-  files = store_table_list_files (table->table);
-  before.files = files;
-  ask_all (table);
-  chooser_answer (table->table->folder, "a.json", NULL);
-  wait_for ("The games are being written to the file “a.json”.");
-  ui_screen_find (ui_screen_find_dialog (), GTK_TYPE_PROGRESS_BAR, "Exporting Games");
-  ui_screen_click (ui_screen_find_dialog (), "Cancel");
-  ui_screen_wait (is_as_before, &before);
-
-  gtk_window_present (GTK_WINDOW (window));
-  rh_export_dialog_ask_all (GTK_WINDOW (window), table->store, none);
-  chooser_answer (table->table->folder, "a.json", NULL);
-  wait_for ("The games are being written to the file “a.json”.");
-  gtk_window_destroy (GTK_WINDOW (window));
-  ui_screen_wait (is_as_before, &before);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -308,9 +188,6 @@ main (int argc, char **argv)
   g_test_add ("/export-dialog/completed", GameTable, NULL, set_up, test_completed, tear_down);
   g_test_add ("/export-dialog/replaced", GameTable, NULL, set_up, test_replaced, tear_down);
   g_test_add ("/export-dialog/portal", GameTable, NULL, set_up, test_portal, tear_down);
-  g_test_add ("/export-dialog/damaged", GameTable, NULL, set_up, test_damaged, tear_down);
-  g_test_add ("/export-dialog/nowhere", GameTable, NULL, set_up, test_nowhere, tear_down);
-  g_test_add ("/export-dialog/stopped", GameTable, NULL, set_up, test_stopped, tear_down);
 
   return g_test_run ();
 }
