@@ -10,6 +10,7 @@
 #include "rh-figure.h"
 #include "rh-mark.h"
 #include "rh-parts-style.h"
+#include "rh-prompt.h"
 #include "rh-style.h"
 #include "rh-tooltip.h"
 #include "rh-wrap.h"
@@ -61,7 +62,7 @@ make_place (const RhTelling *telling, const RhSetup *setup, guint i)
 {
   /* Translators: a button: shows that player's part of the table */
   g_autofree char *name = g_strdup_printf (_("Show %s’s Part of the Table"), setup->seats[i].name);
-  GtkWidget *place = g_object_new (GTK_TYPE_BUTTON,
+  GtkWidget *place = g_object_new (RH_TYPE_PROMPT,
                                    "focus-on-click", FALSE,
                                    "action-name", "table.look",
                                    "action-target", g_variant_new_uint32 (i),

@@ -16,6 +16,7 @@
 #include "rh-children.h"
 #include "rh-colour.h"
 #include "rh-mark.h"
+#include "rh-prompt.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
 #include "rh-tooltip.h"
@@ -349,7 +350,7 @@ rh_cape_lane_set_large (RhCapeLane *self)
 static GtkWidget *
 add_ask (RhCapeLane *self, gboolean bonus)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = g_object_new (RH_TYPE_PROMPT, NULL);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_parent (button, GTK_WIDGET (self));
@@ -362,7 +363,7 @@ add_ask (RhCapeLane *self, gboolean bonus)
 static GtkWidget *
 add_ask_bid (RhCapeLane *self)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = g_object_new (RH_TYPE_PROMPT, NULL);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_parent (button, GTK_WIDGET (self));

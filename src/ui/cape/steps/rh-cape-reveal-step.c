@@ -13,6 +13,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text-ask.h"
 #include "rh-keys.h"
+#include "rh-prompt.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
 
@@ -237,7 +238,7 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
 }
 
 static void
-leave (RhCapeRevealStep *self)
+on_leave_cb (RhCapeRevealStep *self)
 {
   int place = get_place (self);
   RhCapeDraft draft = self->draft;
@@ -254,19 +255,13 @@ on_picked_cb (RhCapePlaces *places, guint i, RhCapeRevealStep *self)
 {
   self->told = NO_PLACE;
   if ((int) i == get_place (self) && is_mending (self)) {
-    leave (self);
+    on_leave_cb (self);
     return;
   }
 
   self->picked = (int) i == self->current || rh_cape_parts_are_whole (self->draft.cards[i]) ? (int) i : NO_PLACE;
   show (self);
   rh_step_focus (RH_STEP (self));
-}
-
-static void
-on_leave_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
-{
-  leave (self);
 }
 
 static void
@@ -376,7 +371,7 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
   if (keyval == GDK_KEY_Escape && (is_mending (self) || self->picked != NO_PLACE)) {
-    leave (self);
+    on_leave_cb (self);
     return TRUE;
   }
   if (take_ten (self, keyval, modifiers))
@@ -425,6 +420,7 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);
   g_type_ensure (RH_TYPE_CAPE_PLACES);
+  g_type_ensure (RH_TYPE_PROMPT);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -438,7 +434,7 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_leave_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_leave_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_go_on_clicked_cb);
 }
 

@@ -17,6 +17,7 @@
 #include "rh-children.h"
 #include "rh-colour.h"
 #include "rh-mark.h"
+#include "rh-prompt.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
 #include "rh-tooltip.h"
@@ -324,7 +325,7 @@ rh_heart_lane_set_asked (RhHeartLane *self)
 {
   g_return_if_fail (self->ask_points == NULL);
 
-  self->ask_points = gtk_button_new ();
+  self->ask_points = g_object_new (RH_TYPE_PROMPT, NULL);
   gtk_widget_add_css_class (self->ask_points, "flat");
   gtk_widget_set_parent (self->ask_points, GTK_WIDGET (self));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->ask_points), "(ub)", self->seat, FALSE);

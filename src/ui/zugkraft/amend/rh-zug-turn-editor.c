@@ -9,6 +9,7 @@
 #include "rh-button.h"
 #include "rh-choice.h"
 #include "rh-label.h"
+#include "rh-prompt.h"
 #include "rh-tooltip.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-part.h"
@@ -266,7 +267,7 @@ add_sum (RhZugTurnEditor *self, GtkBox *box)
   gtk_label_set_ellipsize (GTK_LABEL (self->sum), PANGO_ELLIPSIZE_START);
   gtk_widget_set_hexpand (self->sum, TRUE);
   gtk_box_append (GTK_BOX (line), self->sum);
-  self->take_off = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  self->take_off = g_object_new (RH_TYPE_PROMPT, "icon-name", "edit-clear-symbolic", NULL);
   gtk_widget_add_css_class (self->take_off, "zug-take-off");
   rh_tooltip_name (self->take_off, C_("button", "Take Off the Last Part"));
   gtk_widget_set_focus_on_click (self->take_off, FALSE);

@@ -6,6 +6,7 @@
 #include "rh-zug-lane-private.h"
 
 #include "rh-children.h"
+#include "rh-prompt.h"
 #include "rh-style.h"
 #include "rh-tooltip.h"
 #include "rh-zug-number.h"
@@ -221,7 +222,7 @@ rh_zug_lane_set_asked (RhZugLane *self)
 {
   g_return_if_fail (self->ask == NULL);
 
-  self->ask = gtk_button_new ();
+  self->ask = g_object_new (RH_TYPE_PROMPT, NULL);
   gtk_widget_add_css_class (self->ask, "flat");
   gtk_widget_set_parent (self->ask, GTK_WIDGET (self));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->ask), "(ub)", self->seat, FALSE);

@@ -10,6 +10,7 @@
 
 #include "rh-announce.h"
 #include "rh-children.h"
+#include "rh-prompt.h"
 #include "rh-style.h"
 #include "rh-tooltip.h"
 #include "rh-zug-style.h"
@@ -162,7 +163,7 @@ rh_zug_train_taps_new (void)
 static void
 add_button (RhZugTrainTaps *self)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = g_object_new (RH_TYPE_PROMPT, NULL);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_focus_on_click (button, FALSE);
