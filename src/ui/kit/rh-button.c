@@ -338,8 +338,6 @@ rh_button_set_picture_beside (RhButton *self, GtkWidget *picture)
 void
 rh_button_set_chosen (RhButton *self, gboolean chosen)
 {
-  gboolean is_radio = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (self)) == GTK_ACCESSIBLE_ROLE_RADIO;
-
   g_return_if_fail (RH_IS_BUTTON (self));
 
   /* Of a row of buttons one or two are another than they were. */
@@ -350,7 +348,8 @@ rh_button_set_chosen (RhButton *self, gboolean chosen)
   self->chosen = chosen;
   rh_style_select (GTK_WIDGET (self), chosen);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
-                               is_radio ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED,
+                               gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (self)) == GTK_ACCESSIBLE_ROLE_RADIO
+                                 ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED,
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                -1);
 }
