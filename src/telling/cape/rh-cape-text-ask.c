@@ -30,12 +30,17 @@ rh_cape_text_ask_reveal (int place, guint n)
  * rh_cape_text_ask_mend:
  * @place: the place of a card that is given, from 0
  * @n: how many cards are turned up
+ * @given: whether a part of it was given anew
  *
- * Returns: (transfer full): the question which card it is instead
+ * Returns: (transfer full): the question which card it is instead, or what else it is
  */
 char *
-rh_cape_text_ask_mend (int place, guint n)
+rh_cape_text_ask_mend (int place, guint n, gboolean given)
 {
+  if (given)
+    /* Translators: the number of a card, counted from 1, and of how many */
+    return g_strdup_printf (_("Anything else wrong with card %1$d of %2$u?"), place + 1, n);
+
   /* Translators: the number of a card, counted from 1, and of how many */
   return g_strdup_printf (_("What should card %1$d of %2$u be?"), place + 1, n);
 }

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 char       *rh_cape_text_ask_reveal   (int                place,
                                        guint              n);      /* "Turn up card 2 of 3" */
 char       *rh_cape_text_ask_mend     (int                place,
-                                       guint              n);      /* "What should card 2 of 3 be?" */
+                                       guint              n,
+                                       gboolean           given);  /* "What should card 2 of 3 be?" */
 const char *rh_cape_text_ask_revealed (void);
 char       *rh_cape_text_ask_tie      (const char        *name);   /* "Bram draws. Which value?" */
 char       *rh_cape_text_ask_redraw   (const RhCapeState *state);  /* "Still a tie (5 each): draw again" */

@@ -84,7 +84,8 @@ check_auction (const RhSetup *setup, const RhCapeState *state)
 {
   for (int i = -1; i < (int) state->n_seats && state->phase == RH_CAPE_REVEAL; i++)
     take_foreign (rh_cape_text_ask_reveal (i, state->n_seats));
-  take_foreign (rh_cape_text_ask_mend (0, state->n_seats));
+  take_foreign (rh_cape_text_ask_mend (0, state->n_seats, FALSE));
+  take_foreign (rh_cape_text_ask_mend (0, state->n_seats, TRUE));
   assert_foreign (rh_cape_text_ask_revealed ());
   take_foreign (rh_cape_text_card_place (0, NULL));
 

@@ -13,7 +13,8 @@ test_reveal (void)
   assert_text ("Turn up card 1 of 3", rh_cape_text_ask_reveal (0, 3));
   assert_text ("Turn up card 3 of 3", rh_cape_text_ask_reveal (2, 3));
   assert_text ("Are these the cards?", rh_cape_text_ask_reveal (-1, 3));
-  assert_text ("What should card 2 of 3 be?", rh_cape_text_ask_mend (1, 3));
+  assert_text ("What should card 2 of 3 be?", rh_cape_text_ask_mend (1, 3, FALSE));
+  assert_text ("Anything else wrong with card 2 of 3?", rh_cape_text_ask_mend (1, 3, TRUE));
   g_assert_cmpstr (rh_cape_text_ask_revealed (), ==, "The cards on offer are turned up. Which are they?");
 }
 

@@ -8,6 +8,7 @@
 #include "rh-cape-card-entry.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-offered.h"
+#include "rh-cape-opened.h"
 #include "rh-cape-places.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
@@ -20,7 +21,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define NO_PLACE (-1) /* all are given */
+#define NO_PLACE RH_CAPE_OPENED_NONE /* all are given */
 #define NOT_DUE (-1)
 
 struct _RhCapeRevealStep {
@@ -32,15 +33,15 @@ struct _RhCapeRevealStep {
   RhCapePlaces    *places;
   RhCapeCardEntry *entry;
   GtkWidget       *go_on;
-  GtkWidget       *leave;
+  GtkButton       *leave;
 
   RhCapeDraft draft;    /* of the cards that are bid on, what becomes of them */
   guint       n;
   int         shuffle;  /* after how many cards the discards are shuffled */
   int         current;  /* the place the next card is for */
-  int         picked;   /* the place asked for out of turn, until its card is whole or left; NO_PLACE else */
-  int         kept;     /* the same that is picked once that is entered */
+  RhCapeOpened opened;
   int         told;     /* the place whose card the last key or tap made whole, or NO_PLACE */
+  gboolean    keyed;    /* whether that was a key, and no tap */
   gboolean    bid_on;   /* whether they are bid on already: what is whole corrects a move then */
 };
 
@@ -59,7 +60,7 @@ find_due (RhCapeRevealStep *self)
 static int
 get_place (RhCapeRevealStep *self)
 {
-  return self->picked != NO_PLACE ? self->picked : find_due (self);
+  return self->opened.place != NO_PLACE ? self->opened.place : find_due (self);
 }
 
 /* Whether that is of a card that was given already. */
@@ -78,6 +79,13 @@ is_begun (RhCapeRevealStep *self, int place)
   return !rh_cape_parts_are_whole (rh_cape_draft_get_card (&self->draft, (guint) place));
 }
 
+/* Whether something of it was tapped, and more may be wrong. */
+static gboolean
+is_given (RhCapeRevealStep *self)
+{
+  return rh_cape_opened_is_given (&self->opened, &self->draft);
+}
+
 static void
 show_question (RhCapeRevealStep *self)
 {
@@ -86,7 +94,7 @@ show_question (RhCapeRevealStep *self)
   if (rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
     text = g_strdup (rh_cape_text_ask_revealed ());
   else if (is_mending (self))
-    text = rh_cape_text_ask_mend (get_place (self), self->n);
+    text = rh_cape_text_ask_mend (get_place (self), self->n, is_given (self));
   else
     text = rh_cape_text_ask_reveal (get_place (self), self->n);
 
@@ -136,7 +144,7 @@ on_table_cb (GtkWidget *widget)
   show_hint (self, rh_cape_style_is_narrow (widget) || rh_cape_style_is_low (widget));
 }
 
-/* What is given anew can be left as it was; that stands beside the question, where nothing moves for it. */
+/* What is given anew can be left as it was, or is done with; that stands beside the question, where nothing moves for it. */
 static void
 show (RhCapeRevealStep *self)
 {
@@ -151,10 +159,10 @@ show (RhCapeRevealStep *self)
     rh_cape_card_entry_reset (self->entry);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), place != NO_PLACE && !replay);
   gtk_widget_set_visible (self->go_on, place == NO_PLACE && !replay);
-  gtk_widget_set_visible (self->leave, is_mending (self));
+  rh_cape_opened_show_leave (self->leave, is_mending (self), is_given (self));
   on_table_cb (GTK_WIDGET (self));
-  /* What was typed is undone key by key. */
-  rh_step_set_mending (RH_STEP (self), self->picked != NO_PLACE && !is_begun (self, self->picked));
+  /* What was typed is undone key by key, and what was tapped a part at a time. */
+  rh_step_set_mending (RH_STEP (self), self->opened.place != NO_PLACE && !is_begun (self, self->opened.place) && !is_given (self));
 }
 
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. */
@@ -171,20 +179,22 @@ play (RhCapeRevealStep *self, const RhCapeDraft *draft)
     show (self);
 }
 
-/* A card is as it was given anew, or was left as it was: on with what is asked for. Others that were begun come first. */
+/* A card is as it was given anew, or was left. Unless it stays open, on with what is asked for; others that were begun come first. */
 static void
-settle (RhCapeRevealStep *self, RhCapeDraft *draft)
+settle (RhCapeRevealStep *self, RhCapeDraft *draft, int open)
 {
   g_autoptr (RhCapeRevealStep) kept = g_object_ref (self);
   gboolean taken = rh_cape_draft_take_anew (draft);
 
-  self->picked = NO_PLACE;
+  rh_cape_opened_open (&self->opened, &self->draft, open);
+  self->opened.kept = open;
   if (self->bid_on && taken && memcmp (draft->cards, self->draft.cards, sizeof draft->cards) != 0)
     rh_cape_offered_correct (RH_STEP (self), draft, self->n);
   else if (memcmp (draft, &self->draft, sizeof *draft) != 0)
     enter (self, draft);
   else
     show (self);
+  self->opened.kept = NO_PLACE;
 
   if (get_place (self) == NO_PLACE && self->bid_on)
     g_signal_emit_by_name (self, "mended");
@@ -204,7 +214,7 @@ on_part_cb (RhCapeCardEntry *entry, RhCapeRevealStep *self)
   self->told = NO_PLACE;
   if (is_mending (self)) {
     draft.anew[place] = parts;
-    self->kept = rh_cape_parts_are_open (parts) ? place : NO_PLACE; /* all was taken back: it is given anew still */
+    self->opened.kept = rh_cape_parts_are_open (parts) ? place : NO_PLACE; /* all was taken back: it is given anew still */
   } else {
     draft.cards[place] = parts;
   }
@@ -223,7 +233,8 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
   if (is_mending (self)) {
     self->told = rh_cape_card_entry_gave_value (entry) ? place : NO_PLACE;
     draft.anew[place] = parts;
-    settle (self, &draft);
+    /* Of a whole card a part was tapped, and the next one may be as wrong: no tap that is meant for it is another card's. */
+    settle (self, &draft, self->keyed || is_begun (self, place) ? NO_PLACE : place);
     return;
   }
 
@@ -246,7 +257,7 @@ on_leave_cb (RhCapeRevealStep *self)
   self->told = NO_PLACE;
   if (is_mending (self) && is_begun (self, place))
     draft.anew[place] = rh_cape_draft_new (RH_CAPE_MOVE_NONE).anew[place];
-  settle (self, &draft);
+  settle (self, &draft, NO_PLACE);
 }
 
 /* Of a card that is given, what is wrong is given anew; tapped once more, it stays. What was begun of another stays, too. */
@@ -259,7 +270,8 @@ on_picked_cb (RhCapePlaces *places, guint i, RhCapeRevealStep *self)
     return;
   }
 
-  self->picked = (int) i == self->current || rh_cape_parts_are_whole (self->draft.cards[i]) ? (int) i : NO_PLACE;
+  rh_cape_opened_open (&self->opened, &self->draft,
+                       (int) i == self->current || rh_cape_parts_are_whole (self->draft.cards[i]) ? (int) i : NO_PLACE);
   show (self);
   rh_step_focus (RH_STEP (self));
 }
@@ -268,16 +280,6 @@ static void
 on_go_on_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
 {
   play (self, &self->draft);
-}
-
-/* Something was entered, or undone: the rest of that card is asked for, and else nothing out of turn any more. */
-static void
-follow (RhCapeRevealStep *self, const RhCapeDraft *before)
-{
-  self->picked = self->kept != NO_PLACE ? self->kept : rh_cape_offered_find_entered (before, &self->draft, self->n);
-  self->kept = NO_PLACE;
-  if (self->picked == find_due (self))
-    self->picked = NO_PLACE;
 }
 
 static void
@@ -295,7 +297,7 @@ rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer da
   self->draft = rh_cape_offered_get (step, self->bid_on);
   self->current = rh_cape_offered_find_next (&self->draft, self->n);
   if (memcmp (&before, &self->draft, sizeof before) != 0)
-    follow (self, &before);
+    rh_cape_opened_follow (&self->opened, &before, &self->draft, self->n, find_due (self));
   show (self);
 }
 
@@ -315,39 +317,38 @@ step_back (RhCapeRevealStep *self)
   return TRUE;
 }
 
-/* On the table it says 10, so a 1 and a 0 are typed for it, where 0 alone would do. The 1 has made the card whole, and as
- * long as nothing else was told, a 0 can only belong to it. */
+/* On the table it says 10, so a 1 and a 0 may be typed: as long as nothing else was told, a 0 can only belong to the 1. */
 static gboolean
 take_ten (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
 {
   RhCapeDraft draft = self->draft;
   int told = self->told;
-  RhCapeParts parts;
 
   self->told = NO_PLACE;
-  if (told == NO_PLACE || !rh_key_is_plain (modifiers) || gdk_keyval_to_unicode (keyval) != '0')
+  if (told == NO_PLACE || !rh_key_is_plain (modifiers) || gdk_keyval_to_unicode (keyval) != '0' ||
+      !rh_cape_opened_make_ten (&self->opened, &draft, (guint) told))
     return FALSE;
 
-  parts = rh_cape_draft_get_card (&draft, (guint) told);
-  if (parts.value != 1)
-    return FALSE;
-
-  parts.value = RH_CAPE_VALUE_MAX;
-  if (rh_cape_parts_are_open (draft.anew[told]))
-    draft.cards[told] = parts;
+  if (told == self->opened.place)
+    settle (self, &draft, told);
   else
-    draft.anew[told] = parts;
-  enter (self, &draft);
+    enter (self, &draft);
 
   return TRUE;
 }
 
-/* What a card given anew doesn't take goes nowhere else: the bids may wait behind it. A figure that may be its rails or its
- * value is heard. */
+/* What it doesn't take goes nowhere else: bids may wait behind it. What may be this or that part, or card, is heard. */
 static gboolean
 take_mending_key (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
 {
-  if (rh_cape_card_entry_key_anew (self->entry, keyval, modifiers))
+  gboolean taken;
+
+  if (is_given (self))
+    return rh_cape_step_refuse_card (RH_STEP (self), keyval, modifiers, _("Tap what else is wrong. Enter goes on."));
+  self->keyed = TRUE;
+  taken = rh_cape_card_entry_key_anew (self->entry, keyval, modifiers);
+  self->keyed = FALSE;
+  if (taken)
     return TRUE;
   if (is_begun (self, get_place (self)))
     return rh_cape_step_refuse_part (RH_STEP (self), keyval, modifiers, rh_cape_card_entry_get (self->entry));
@@ -370,7 +371,8 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
-  if (keyval == GDK_KEY_Escape && (is_mending (self) || self->picked != NO_PLACE)) {
+  if ((keyval == GDK_KEY_Escape && (is_mending (self) || self->opened.place != NO_PLACE)) ||
+      (rh_key_is_enter (keyval) && is_given (self))) {
     on_leave_cb (self);
     return TRUE;
   }
@@ -398,7 +400,9 @@ rh_cape_reveal_step_focus (RhStep *step)
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
-  if (get_place (self) != NO_PLACE)
+  if (is_given (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->leave));
+  else if (get_place (self) != NO_PLACE)
     rh_cape_card_entry_focus (self->entry);
   else
     rh_cape_places_focus (self->places);
@@ -442,7 +446,8 @@ static void
 rh_cape_reveal_step_init (RhCapeRevealStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->told = self->picked = self->kept = NO_PLACE;
+  self->told = NO_PLACE;
+  rh_cape_opened_init (&self->opened);
   self->draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
   rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
   rh_step_say (RH_STEP (self), self->hint);
@@ -462,7 +467,7 @@ rh_cape_reveal_step_mend (RhCapeRevealStep *self, int place)
   g_return_if_fail (RH_IS_CAPE_REVEAL_STEP (self));
 
   self->bid_on = TRUE;
-  self->kept = place;
+  self->opened.kept = place;
   rh_step_update (RH_STEP (self));
 }
 

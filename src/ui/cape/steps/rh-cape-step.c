@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text.h"
 #include "rh-cape-way-button.h"
 #include "rh-keys.h"
 #include "rh-step-correct.h"
@@ -290,4 +291,37 @@ rh_cape_step_refuse_part (RhStep *step, guint keyval, GdkModifierType modifiers,
     return rh_cape_step_refuse_figure (step, keyval, modifiers, _("First its terrain: tap it, or type its letter."));
 
   return rh_cape_step_refuse_rails (step, keyval, modifiers, TRUE);
+}
+
+static gboolean
+is_terrain (guint keyval)
+{
+  for (RhCapeTerrain terrain = RH_CAPE_RIVER; terrain <= RH_CAPE_TERRAIN_LAST; terrain++) {
+    if (rh_key_is (keyval, rh_cape_text_terrain_key (terrain)))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_cape_step_refuse_card:
+ * @step: a step that asks for a card
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ * @text: why nothing of a card is typed now
+ *
+ * The same of all that tells a card by keys, or takes that back.
+ *
+ * Returns: whether it was one of these
+ */
+gboolean
+rh_cape_step_refuse_card (RhStep *step, guint keyval, GdkModifierType modifiers, const char *text)
+{
+  if (!rh_key_is_plain (modifiers) || (!is_terrain (keyval) && keyval != GDK_KEY_BackSpace && !rh_key_is_figure (keyval, modifiers)))
+    return FALSE;
+
+  rh_cape_step_refuse (step, text);
+
+  return TRUE;
 }

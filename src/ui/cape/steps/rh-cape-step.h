@@ -46,5 +46,9 @@ gboolean    rh_cape_step_refuse_part (RhStep          *step,
                                     guint              keyval,
                                     GdkModifierType    modifiers,
                                     RhCapeParts        parts);
+gboolean    rh_cape_step_refuse_card (RhStep          *step,
+                                    guint              keyval,
+                                    GdkModifierType    modifiers,
+                                    const char        *text);
 
 G_END_DECLS

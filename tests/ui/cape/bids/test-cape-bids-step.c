@@ -100,7 +100,7 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 12 0");
 }
 
-/* A card on offer was entered wrongly: a tap on it and one on what is wrong. Who has sealed a bid stays sealed, and one
+/* A card on offer was entered wrongly: a tap on it, one on what is wrong, and it is done. Who has sealed a bid stays sealed, and one
  * undo after that takes the correction back. */
 static void
 test_mended (StepTable *self, gconstpointer data)
@@ -112,6 +112,7 @@ test_mended (StepTable *self, gconstpointer data)
   g_assert_null (step_table_find (self->window, "Bram, waiting"));
   step_table_click (self, "3 rails");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v3/3");
+  step_table_click (self, "Done");
   g_assert_true (step_table_says (self->window, "Bram bids next"));
   g_assert_nonnull (step_table_find (self->window, "Anna, sealed"));
   g_assert_nonnull (step_table_find (self->window, "Card 2: Village, 3 rails, £3"));
@@ -156,7 +157,7 @@ test_mending_taken_back (StepTable *self, gconstpointer data)
   g_assert_false (rh_step_take_back (self->step));
 }
 
-/* It is left by a tap on the card, Escape, or what it is already; keys are for the card as long as it is asked for. */
+/* It is left by a tap on the card, or Escape; what it is already changes nothing. Keys are for the card as long as it is asked for. */
 static void
 test_not_mended (StepTable *self, gconstpointer data)
 {
@@ -176,6 +177,8 @@ test_not_mended (StepTable *self, gconstpointer data)
 
   step_table_click (self, "Card 1: Desert, 2 rails, £7");
   step_table_click (self, "2 rails");
+  g_assert_true (step_table_says (self->window, "What should card 1 of 2 be?"));
+  g_assert_true (step_table_key (self, "Escape"));
   g_assert_true (step_table_says (self->window, "Anna bids next"));
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
   g_assert_false (rh_session_can_undo_draft (self->session));

@@ -41,7 +41,7 @@ on_mended_cb (RhCapeMending *mending, guint *n)
   ++*n;
 }
 
-/* The card is asked for alone; nothing is a change before another part is chosen, and then it is over. */
+/* The card is asked for alone, and stays until it is done with; each part that is chosen is a change at once, and undone by itself. */
 static void
 test_card (StepTable *self, gconstpointer data)
 {
@@ -56,17 +56,25 @@ test_card (StepTable *self, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (mending)));
   g_assert_true (step_table_says (self->window, "What should card 2 of 3 be?"));
   g_assert_nonnull (rh_cape_mending_get_step (mending));
-  g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
   step_table_click (self, "£3");
   g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
-  g_assert_cmpuint (n, ==, 1);
-  g_assert_null (rh_cape_mending_get_step (mending));
-
-  step_table_click (self, "Card 2: Village, 1 rail, £3");
   step_table_click (self, "£4");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 s3/10");
+  step_table_click (self, "Mountain, needs 9");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 m1/4 s3/10");
+  g_assert_true (step_table_refuses (self, "5"));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 s3/10");
+  g_assert_true (step_table_says (self->window, "Anything else wrong with card 2 of 3?"));
+  g_assert_cmpuint (n, ==, 0);
+
+  step_table_click (self, "£1");
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/10 s3/10");
+  step_table_click (self, "Done");
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_null (rh_cape_mending_get_step (mending));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (mending)));
-  g_assert_cmpuint (n, ==, 2);
 }
 
 /* What is undone first is that it is open; where the game goes on by itself, it is over too. */

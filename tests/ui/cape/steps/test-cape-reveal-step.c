@@ -86,22 +86,25 @@ test_again (StepTable *self, gconstpointer data)
 {
   step_table_keys (self, "d 2 7 v 1 3 m");
   step_table_click (self, "Card 1: Desert, 2 rails, £7");
-  g_assert_true (step_table_says (self->window, "card 1 of 3"));
+  g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
   gtk_test_accessible_assert_state (step_table_find (self->window, "2 rails"), GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
   step_table_click (self, "£8");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/8 v1/3 m_/_");
+  step_table_click (self, "Done");
   g_assert_true (step_table_says (self->window, "card 3 of 3"));
   undo (self);
   g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £7"));
+  g_assert_true (step_table_says (self->window, "Turn up card 3 of 3"));
 
   step_table_click (self, "Card 2: Village, 1 rail, £3");
   step_table_click (self, "0 rails");
-  step_table_keys (self, "3 0");
+  step_table_keys (self, "Return 3 0");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v0/3 m3/10");
 }
 
-/* A card that was right after all is left by another tap, by Escape, or by what it is already; nothing is entered. */
+/* A card that was right after all is left by another tap, or by Escape; nothing is entered. What it is already may be tapped like all
+ * else of it. */
 static void
 test_again_nothing (StepTable *self, gconstpointer data)
 {
@@ -114,6 +117,8 @@ test_again_nothing (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "card 2 of 3"));
   step_table_click (self, "Card 1: Desert, 2 rails, £7");
   step_table_click (self, "£7");
+  g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
+  step_table_click (self, "Leave Unchanged");
   g_assert_true (step_table_says (self->window, "card 2 of 3"));
   undo (self);
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/_");
@@ -313,6 +318,8 @@ test_anew_no_ten (StepTable *self, gconstpointer data)
   undo (self);
   step_table_click (self, "Card 3: Mountain, no rails, £1");
   step_table_click (self, "Desert, needs 8");
+  g_assert_true (step_table_refuses (self, "0"));
+  step_table_click (self, "Done");
   g_assert_true (step_table_says (self->window, "Are these the cards?"));
   g_assert_true (step_table_refuses (self, "0"));
   g_assert_nonnull (step_table_find (self->window, "Card 3: Desert, no rails, £1"));

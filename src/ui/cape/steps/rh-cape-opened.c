@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The card on offer that is asked for out of turn, or given anew: it stays that one until it is left, whatever of it was given. */
+
+#include "config.h"
+
+#include "rh-cape-opened.h"
+
+#include "rh-cape-offered.h"
+#include "rh-cape-style.h"
+#include "rh-tooltip.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static gboolean
+is_same (RhCapeParts parts, RhCapeParts other)
+{
+  return memcmp (&parts, &other, sizeof parts) == 0;
+}
+
+/**
+ * rh_cape_opened_init:
+ * @self: (out): none
+ */
+void
+rh_cape_opened_init (RhCapeOpened *self)
+{
+  self->place = self->kept = RH_CAPE_OPENED_NONE;
+}
+
+/**
+ * rh_cape_opened_open:
+ * @self: what is opened
+ * @draft: the cards on offer
+ * @place: a card, from 0; %RH_CAPE_OPENED_NONE for none
+ *
+ * Opens that instead; one that is open goes on as it was opened.
+ */
+void
+rh_cape_opened_open (RhCapeOpened *self, const RhCapeDraft *draft, int place)
+{
+  if (place != self->place && place != RH_CAPE_OPENED_NONE)
+    self->was = rh_cape_draft_get_card (draft, (guint) place);
+  self->place = place;
+}
+
+/**
+ * rh_cape_opened_is_given:
+ * @self: what is opened
+ * @draft: the cards on offer
+ *
+ * Returns: whether a part of it was given since, and it is whole, so that it can be left as it is now
+ */
+gboolean
+rh_cape_opened_is_given (const RhCapeOpened *self, const RhCapeDraft *draft)
+{
+  RhCapeParts now;
+
+  if (self->place == RH_CAPE_OPENED_NONE)
+    return FALSE;
+
+  now = rh_cape_draft_get_card (draft, (guint) self->place);
+
+  return rh_cape_parts_are_whole (now) && rh_cape_parts_are_whole (self->was) && !is_same (now, self->was);
+}
+
+/* Whether one part of it is another, while it is whole: given by a tap, or that undone. */
+static gboolean
+is_changed (const RhCapeDraft *before, const RhCapeDraft *draft, guint place)
+{
+  RhCapeParts was = rh_cape_draft_get_card (before, place);
+  RhCapeParts now = rh_cape_draft_get_card (draft, place);
+
+  return rh_cape_parts_are_whole (was) && rh_cape_parts_are_whole (now) && !is_same (was, now);
+}
+
+/**
+ * rh_cape_opened_follow:
+ * @self: what is opened
+ * @before: the cards on offer as they were
+ * @draft: as they are
+ * @n: how many there are
+ * @due: the one whose turn it is, from 0; %RH_CAPE_OPENED_NONE for none
+ *
+ * Something was entered, or undone: the rest of that card is asked for, and what is open stays open where that was of it; else
+ * nothing is asked for out of turn any more.
+ */
+void
+rh_cape_opened_follow (RhCapeOpened *self, const RhCapeDraft *before, const RhCapeDraft *draft, guint n, int due)
+{
+  int place = self->kept != RH_CAPE_OPENED_NONE ? self->kept : rh_cape_offered_find_entered (before, draft, n);
+
+  if (place == RH_CAPE_OPENED_NONE && self->place != RH_CAPE_OPENED_NONE && is_changed (before, draft, (guint) self->place))
+    place = self->place;
+
+  self->kept = RH_CAPE_OPENED_NONE;
+  rh_cape_opened_open (self, draft, place != due ? place : RH_CAPE_OPENED_NONE);
+}
+
+/**
+ * rh_cape_opened_make_ten:
+ * @self: what is opened
+ * @draft: (inout): the cards on offer
+ * @told: the one whose value was told just now, from 0
+ *
+ * Has a 0 that follows on a 1 be of its value.
+ *
+ * Returns: whether it was a 1
+ */
+gboolean
+rh_cape_opened_make_ten (const RhCapeOpened *self, RhCapeDraft *draft, guint told)
+{
+  RhCapeParts parts = rh_cape_draft_get_card (draft, told);
+  gboolean anew = (int) told == self->place || !rh_cape_parts_are_open (draft->anew[told]);
+
+  if (parts.value != 1)
+    return FALSE;
+
+  parts.value = RH_CAPE_VALUE_MAX;
+  if (anew)
+    draft->anew[told] = parts;
+  else
+    draft->cards[told] = parts;
+
+  return TRUE;
+}
+
+/**
+ * rh_cape_opened_show_leave:
+ * @leave: the button that leaves what is opened
+ * @shown: whether there is something to be left
+ * @given: whether a part of it was given
+ *
+ * Has it say whether that stays as it was, or is done with.
+ */
+void
+rh_cape_opened_show_leave (GtkButton *leave, gboolean shown, gboolean given)
+{
+  const char *name = given ? C_("button", "Done") : C_("button", "Leave Unchanged");
+
+  if (given)
+    gtk_button_set_label (leave, name);
+  else
+    gtk_button_set_icon_name (leave, "window-close-symbolic");
+  gtk_widget_set_visible (GTK_WIDGET (leave), shown);
+  rh_cape_style_set_class (GTK_WIDGET (leave), "suggested-action", given);
+  rh_tooltip_set (GTK_WIDGET (leave), given ? NULL : name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (leave), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
