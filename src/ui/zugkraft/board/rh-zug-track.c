@@ -148,12 +148,15 @@ find_step (RhZugTrack *self, const Places *places)
   return self->top;
 }
 
+/* Below its place on the line; a long one is as near to it as it is whole. */
 static void
 draw_figure (RhZugTrack *self, cairo_t *cr, const Places *places, int value, gboolean bold)
 {
   g_autofree char *text = g_strdup_printf ("%d", value);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  double x = find_x (self, places, value);
+  double along = find_x (self, places, value);
+  double x = places->mirror > 0 ? places->mirror - along : along;
+  int room = gtk_widget_get_width (GTK_WIDGET (self)) - 1;
   int width;
 
   if (bold) {
@@ -163,9 +166,9 @@ draw_figure (RhZugTrack *self, cairo_t *cr, const Places *places, int value, gbo
     pango_layout_set_attributes (layout, attributes);
   }
   pango_layout_get_pixel_size (layout, &width, NULL);
-  cairo_rectangle (cr, (places->mirror > 0 ? places->mirror - x : x) - 1, places->rail - TICK, 2, TICK);
+  cairo_rectangle (cr, x - 1, places->rail - TICK, 2, TICK);
   cairo_fill (cr);
-  cairo_move_to (cr, (places->mirror > 0 ? places->mirror - x : x) - width / 2.0, places->rail + BED);
+  cairo_move_to (cr, CLAMP (x - width / 2.0, 1, MAX (room - width, 1)), places->rail + BED);
   pango_cairo_show_layout (cr, layout);
   cairo_new_path (cr);
 }

@@ -264,6 +264,38 @@ test_marker (void)
   }
 }
 
+/* Whether something is drawn in a column of pixels. */
+static gboolean
+is_drawn (GtkWidget *track, int x)
+{
+  g_autoptr (GBytes) bytes = board_picture (track);
+  const guchar *pixels = g_bytes_get_data (bytes, NULL);
+  int width = gtk_widget_get_width (track);
+  gboolean drawn = FALSE;
+
+  for (int y = 0; y < gtk_widget_get_height (track); y++)
+    drawn = drawn || pixels[(y * width + x) * 4 + 3] > 0;
+
+  return drawn;
+}
+
+static void
+test_whole (void)
+{
+  /* The figure of the highest goal there is, the longest, isn't cut at the end of the line, on whichever side that is. */
+  Board board = { 0 };
+  GtkWidget *track = rh_zug_track_new ();
+  RhZugState state = make_state ("goal=9999", 0);
+
+  board_show (&board, track, 500, 90);
+  draw (track, &state, 0);
+  g_assert_false (is_drawn (track, gtk_widget_get_width (track) - 1));
+  gtk_widget_set_direction (track, GTK_TEXT_DIR_RTL);
+  board_settle ();
+  g_assert_false (is_drawn (track, 0));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -275,6 +307,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-track/sizes", test_sizes);
   g_test_add_func ("/zug-track/mirrored", test_mirrored);
   g_test_add_func ("/zug-track/marker", test_marker);
+  g_test_add_func ("/zug-track/whole", test_whole);
 
   return g_test_run ();
 }
