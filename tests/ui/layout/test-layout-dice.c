@@ -10,6 +10,7 @@
 #include "zugkraft/zug-table.h"
 
 #include "rh-language.h"
+#include "rh-step-frame.h"
 #include "rh-zug-advice-view.h"
 #include "rh-zug-lane.h"
 #include "rh-zug-text-part.h"
@@ -54,9 +55,23 @@ check_train (TableWalk *walk, GtkWidget *step)
   }
 }
 
+/* Why something wasn't taken is read where it stands, if it doesn't stand over the question as well. */
+static void
+check_refusal (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = board_find (step, GTK_TYPE_LABEL, i)) != NULL; i++) {
+    if (gtk_widget_has_css_class (label, "zug-note") && gtk_widget_has_css_class (label, "rh-refusal") &&
+        gtk_widget_get_mapped (label) && !rh_step_frame_is_refusing (label))
+      table_walk_sight (walk, label, step);
+  }
+}
+
 static void
 check_dice (TableWalk *walk, GtkWidget *step)
 {
+  check_refusal (walk, step);
   check_fingers (walk, step);
   check_train (walk, step);
   walk->problems += layout_check (GTK_WINDOW (walk->board.window), "dice", walk->size.width, LAYOUT_NAMES_SHORT);

@@ -71,6 +71,13 @@ has_room (const RhZugNotePlace *self)
   return measure_note (self) <= rh_zug_note_place_get_room (self);
 }
 
+/* In a low window the place goes on below what is in sight. */
+static gboolean
+is_whole (const RhZugNotePlace *self)
+{
+  return gtk_widget_get_height (self->notes) <= rh_zug_note_place_get_room (self);
+}
+
 /**
  * rh_zug_note_place_show:
  * @self: a place
@@ -87,7 +94,7 @@ rh_zug_note_place_show (const RhZugNotePlace *self, const char *text, gboolean r
   gtk_widget_set_visible (GTK_WIDGET (self->note), text != NULL);
   rh_style_toggle (GTK_WIDGET (self->note), "rh-refusal", refuses);
   gtk_widget_set_valign (gtk_viewport_get_child (GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->notes)))),
-                         refuses ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+                         refuses && is_whole (self) ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   if (refuses && fresh && !has_room (self))
     rh_step_frame_refuse (self->answers, text);
 }
