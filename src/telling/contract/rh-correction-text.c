@@ -44,8 +44,8 @@ tell_waiting (const RhCorrection *self)
     return NULL;
 
   /* Translators: somebody is to decide once more, which has been told */
-  return g_strdup_printf (ngettext ("%u move follows if decided as before.",
-                                    "%u moves follow if decided as before.", n), n);
+  return g_strdup_printf (ngettext ("With the same decision, %u later move comes back.",
+                                    "With the same decision, %u later moves come back.", n), n);
 }
 
 static char *

@@ -83,7 +83,7 @@ test_asks (void)
   g_assert_cmpstr (correction->reason, ==, "It can’t be doubled at that point: Anna has 0: 2 missing to pay. It takes at least 2 "
                                            "engines from the hand.");
   assert_then (correction, 1, "claim 2 red 5");
-  assert_told (correction, "1 move follows if decided as before.", "Strike Out");
+  assert_told (correction, "With the same decision, 1 later move comes back.", "Strike Out");
 }
 
 static void

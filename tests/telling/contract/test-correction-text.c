@@ -101,9 +101,9 @@ test_decides (void)
   g_autofree char *taken = rh_correction_tell_taken (&correction, "Corrected", NULL);
   g_autofree char *alone = NULL;
 
-  assert_told (&correction, "5 moves follow if decided as before.", "Apply");
-  g_assert_cmpstr (back, ==, "5 moves follow if decided as before.");
-  g_assert_cmpstr (taken, ==, "Corrected. 5 moves follow if decided as before.");
+  assert_told (&correction, "With the same decision, 5 later moves come back.", "Apply");
+  g_assert_cmpstr (back, ==, "With the same decision, 5 later moves come back.");
+  g_assert_cmpstr (taken, ==, "Corrected. With the same decision, 5 later moves come back.");
 
   correction.n_played = 15;
   alone = rh_correction_tell_taken (&correction, "Corrected", NULL);

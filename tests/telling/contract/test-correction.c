@@ -287,7 +287,7 @@ test_freed (void)
   g_assert_cmpuint (freed->n_kept, ==, 9);
   g_assert_cmpstr (freed->reason, ==, "Ilse-Marie passed because building was impossible, but can build now.");
   g_assert_cmpint (freed->waits, ==, RH_WAITS_FOR_DECISION);
-  g_assert_cmpstr (taken, ==, "Corrected. 2 moves follow if decided as before.");
+  g_assert_cmpstr (taken, ==, "Corrected. With the same decision, 2 later moves come back.");
 }
 
 /* Two have taken each other's card, and it was told the other way round: the first pick is corrected, and with it the other. */

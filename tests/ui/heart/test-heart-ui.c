@@ -105,7 +105,7 @@ test_strike (void)
   assert_says (&desk, "Nothing is changed yet.");
 
   heart_desk_click (&desk, "Strike Out This Move");
-  assert_says (&desk, "1 move follows if decided as before.");
+  assert_says (&desk, "With the same decision, 1 later move comes back.");
   assert_says (&desk, "Move 4 waits: “Anna claims: white route of 4, doubled with 2 mountain cards: 14 points.” It can’t be doubled "
                       "at that point: Anna has 0: 2 missing to pay. It takes at least 2 engines from the hand.");
   g_assert_false (gtk_widget_is_sensitive (editor));
