@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What is drawn on a terrain card: all but the figures.
+ * What is drawn on a terrain card: all but its value and the words.
  *
  * Cards are alike, and most lie where they lay: what was drawn once is kept as pixels. */
 
@@ -8,6 +8,7 @@
 #include "rh-cape-card-face.h"
 
 #include "rh-cape-art.h"
+#include "rh-cape-card-text.h"
 #include "rh-cape-style.h"
 #include "rh-pixels.h"
 #include "rh-shape.h"
@@ -17,6 +18,7 @@
 #define ART_LEAST 14     /* pixels: what is narrower than that has a colour alone */
 #define TOLERANCE .25      /* pixels: how far a curve may be from what is drawn; less isn't seen, and takes longer */
 #define BADGE_USUAL 15     /* at most, but for those who are far away */
+#define NEED_WIDTH (WIDTH - 6) /* at most */
 
 static void
 draw_outline (const RhCapeCardFace *self, cairo_t *cr)
@@ -56,6 +58,27 @@ draw_picture (const RhCapeCardFace *self, cairo_t *cr)
   cairo_restore (cr);
 }
 
+/* Laid out with the badge, and then kept with it: how many rails a card needs follows from its terrain, and to have a figure
+ * laid out at every tap on one takes a tenth of what that takes. */
+static void
+draw_need (const RhCapeCardFace *self, cairo_t *cr, double x, double y)
+{
+  g_autofree char *text = g_strdup_printf ("%d", rh_cape_terrain_needs (self->card.terrain));
+  g_autoptr (PangoLayout) layout = rh_cape_card_text_lay_out (self->widget, text, RH_CAPE_CARD_FACE_NEED_SIZE);
+  double growth = self->badge > BADGE_USUAL ? self->badge / RH_CAPE_CARD_FACE_BADGE : 1;
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  growth = MIN (growth, NEED_WIDTH / MAX (width, 1));
+  cairo_save (cr);
+  cairo_translate (cr, x - width * growth / 2, y - height * growth / 2);
+  cairo_scale (cr, growth, growth);
+  rh_cape_style_set_source (self->widget, cr, "cape_badge_fg");
+  cairo_move_to (cr, 0, 0);
+  pango_cairo_show_layout (cr, layout);
+  cairo_restore (cr);
+}
+
 static void
 draw_badge (const RhCapeCardFace *self, cairo_t *cr)
 {
@@ -69,6 +92,7 @@ draw_badge (const RhCapeCardFace *self, cairo_t *cr)
   rh_cape_style_set_source (self->widget, cr, "cape_card_bg");
   cairo_set_line_width (cr, 1.5);
   cairo_stroke (cr);
+  draw_need (self, cr, x, radius + 3);
 }
 
 static void
@@ -142,12 +166,14 @@ draw_card (const RhCapeCardFace *self, cairo_t *cr)
   }
 }
 
-/* Everything that it looks different for; a value is no more than whether it is known. */
+/* Everything that it looks different for, letters included; a value is no more than whether it is known. */
 static guint64
 get_look (const RhCapeCardFace *self)
 {
-  guint64 look = self->card.terrain;
+  PangoContext *context = gtk_widget_get_pango_context (self->widget);
+  guint64 look = g_str_hash (pango_font_description_get_family (pango_context_get_font_description (context)));
 
+  look = look << 8 | self->card.terrain;
   look = look << 2 | self->card.rails;
   look = look << 3 | self->look;
   look = look << 1 | (self->card.value > 0);

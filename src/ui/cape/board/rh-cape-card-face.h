@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 #define RH_CAPE_CARD_FACE_WIDTH 72.0
 #define RH_CAPE_CARD_FACE_HEIGHT 96.0
 
+/* The radius of the badge, and the size of the figure on it, but for those who are far away. */
+#define RH_CAPE_CARD_FACE_BADGE 14
+#define RH_CAPE_CARD_FACE_NEED_SIZE 16
+
 /**
  * RhCapeCardFace:
  * @widget: what is drawn

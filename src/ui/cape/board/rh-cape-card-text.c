@@ -18,6 +18,19 @@ leave_unhinted (GtkWidget *widget)
   cairo_font_options_destroy (options);
 }
 
+/* With figures that are as wide as each other. */
+static PangoAttrList *
+make_attributes (int size, PangoWeight weight)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_size_new_absolute (size * PANGO_SCALE));
+  pango_attr_list_insert (attributes, pango_attr_weight_new (weight));
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+
+  return attributes;
+}
+
 static void
 measure (RhCapeCardText *self)
 {
@@ -33,6 +46,28 @@ measure (RhCapeCardText *self)
   /* Where nothing is written, there is a place for it. */
   self->width = MAX (self->width, 1);
   self->measured = TRUE;
+}
+
+/**
+ * rh_cape_card_text_lay_out:
+ * @widget: a card
+ * @text: a figure on it
+ * @size: in pixels of the card's own space
+ *
+ * Returns: (transfer full): the figure, bold, to be drawn with the rest of the card's face
+ */
+PangoLayout *
+rh_cape_card_text_lay_out (GtkWidget *widget, const char *text, int size)
+{
+  g_autoptr (PangoAttrList) attributes = make_attributes (size, PANGO_WEIGHT_BOLD);
+  PangoLayout *layout;
+
+  if (gtk_widget_get_font_options (widget) == NULL)
+    leave_unhinted (widget);
+  layout = gtk_widget_create_pango_layout (widget, text);
+  pango_layout_set_attributes (layout, attributes);
+
+  return layout;
 }
 
 /**
@@ -93,10 +128,7 @@ rh_cape_card_text_set_font (RhCapeCardText *self, int size, PangoWeight weight)
   if (size == self->size && weight == self->weight)
     return;
 
-  attributes = pango_attr_list_new ();
-  pango_attr_list_insert (attributes, pango_attr_size_new_absolute (size * PANGO_SCALE));
-  pango_attr_list_insert (attributes, pango_attr_weight_new (weight));
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  attributes = make_attributes (size, weight);
   gtk_inscription_set_attributes (GTK_INSCRIPTION (self->widget), attributes);
   self->size = size;
   self->weight = weight;

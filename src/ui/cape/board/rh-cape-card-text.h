@@ -14,6 +14,9 @@ typedef struct {
   int         height;
 } RhCapeCardText;
 
+PangoLayout *rh_cape_card_text_lay_out (GtkWidget      *widget,
+                                        const char     *text,
+                                        int             size);
 void   rh_cape_card_text_init     (RhCapeCardText *self,
                                    GtkWidget      *parent,
                                    const char     *css_class);

@@ -18,7 +18,6 @@
 #define MIN_WIDTH 6
 #define COMPACT_BELOW 46.0 /* where the badge would be unreadable beside the picture */
 #define TEXT_WIDTH (WIDTH - 6)
-#define NEED_SIZE 16
 #define NOTE_SIZE 13
 #define NOTE_LEAST 15.0    /* what would be smaller than that isn't said: no rails are seen anyway */
 #define VALUE_SIZE 25
@@ -29,7 +28,6 @@ struct _RhCapeCardView {
   GtkWidget parent_instance;
 
   /* Owned, children */
-  RhCapeCardText need;
   RhCapeCardText value;
   RhCapeCardText note;
 
@@ -59,9 +57,9 @@ static double
 badge_radius (RhCapeCardView *self, const RhCapeCardFace *face)
 {
   if (self->large)
-    return 14 * figure_growth (self, face, NEED_SIZE, 1.3);
+    return RH_CAPE_CARD_FACE_BADGE * figure_growth (self, face, RH_CAPE_CARD_FACE_NEED_SIZE, 1.3);
 
-  return WIDTH * face->scale < COMPACT_BELOW ? 15 : 14;
+  return WIDTH * face->scale < COMPACT_BELOW ? 15 : RH_CAPE_CARD_FACE_BADGE;
 }
 
 /* How the card is fitted into the widget. */
@@ -114,11 +112,8 @@ place_texts (RhCapeCardView *self, int width, int height)
   RhCapeCardFace face = compute_face (self, width, height);
   gboolean unknown = self->card.terrain == RH_CAPE_UNKNOWN && self->look != RH_CAPE_CARD_BEGUN;
   gboolean mirrored = is_mirrored (self);
-  double badge = face.badge + 3;
-  double need = figure_growth (self, &face, NEED_SIZE, 1.3);
   double value = figure_growth (self, &face, VALUE_SIZE, 1);
 
-  place_text (&face, &self->need, mirrored ? badge : WIDTH - badge, badge, .5, need);
   place_text (&face, &self->note, WIDTH / 2, 57.5, .5, 1);
   gtk_widget_set_child_visible (self->note.widget,
                                 NOTE_SIZE * rh_cape_card_text_fit (&self->note, TEXT_WIDTH, 1) * face.scale >= NOTE_LEAST);
@@ -168,7 +163,6 @@ rh_cape_card_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 
   GTK_WIDGET_CLASS (rh_cape_card_view_parent_class)->css_changed (widget, change);
 
-  rh_cape_card_text_forget (&self->need);
   rh_cape_card_text_forget (&self->value);
   rh_cape_card_text_forget (&self->note);
   gtk_widget_queue_allocate (widget);
@@ -221,7 +215,6 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
   gboolean begun = look == RH_CAPE_CARD_BEGUN;
   gboolean face = look != RH_CAPE_CARD_EMPTY && look != RH_CAPE_CARD_CROSSED;
   gboolean known = card.terrain != RH_CAPE_UNKNOWN;
-  g_autofree char *need = g_strdup_printf ("%d", rh_cape_terrain_needs (card.terrain));
   g_autofree char *figure = rh_cape_text_board_figure (card);
   g_autofree char *text = describe (card, look);
 
@@ -229,7 +222,6 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
   self->look = look;
 
   rh_cape_card_text_set_font (&self->value, known || begun ? VALUE_SIZE : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
-  rh_cape_card_text_set (&self->need, face && known ? need : NULL);
   rh_cape_card_text_set (&self->value, face && (!begun || card.value > 0) ? figure : NULL);
   rh_cape_card_text_set (&self->note,
                          face && self->no_rails && !self->large ? C_("picture of a card", "no rails") : NULL);
@@ -247,10 +239,8 @@ rh_cape_card_view_init (RhCapeCardView *self)
   self->width = WIDTH;
   rh_cape_style_load ();
 
-  rh_cape_card_text_init (&self->need, GTK_WIDGET (self), "need");
   rh_cape_card_text_init (&self->value, GTK_WIDGET (self), "value");
   rh_cape_card_text_init (&self->note, GTK_WIDGET (self), "note");
-  rh_cape_card_text_set_font (&self->need, NEED_SIZE, PANGO_WEIGHT_BOLD);
   rh_cape_card_text_set_font (&self->note, NOTE_SIZE, PANGO_WEIGHT_NORMAL);
   show (self, (RhCapeCard) { RH_CAPE_UNKNOWN, 0, 0 }, RH_CAPE_CARD_EMPTY);
 }

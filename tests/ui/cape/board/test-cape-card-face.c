@@ -9,6 +9,9 @@
 #include "rh-cape-card-face.h"
 #include "rh-cape-style.h"
 #include "rh-pixels.h"
+#include "rh-style.h"
+
+#include <string.h>
 
 /* As a card would have it that has all of that room. */
 static RhCapeCardFace
@@ -125,6 +128,69 @@ test_kept (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Where on the badge there is ink of the figure, a letter for each pixel. */
+static char *
+read_badge (GtkWidget *widget, RhCapeTerrain terrain, gboolean mirrored)
+{
+  RhCapeCardFace face = make_face (widget, (RhCapeCard) { terrain, 0, 1 }, RH_CAPE_CARD_OPEN, 2 * (int) RH_CAPE_CARD_FACE_WIDTH);
+  g_autoptr (GskRenderNode) node = NULL;
+  cairo_surface_t *surface;
+  GString *ink = g_string_new (NULL);
+  GdkRGBA colour;
+
+  face.mirrored = mirrored;
+  node = append (&face, 2 * (int) RH_CAPE_CARD_FACE_WIDTH);
+  surface = render (node, 2 * (int) RH_CAPE_CARD_FACE_WIDTH);
+  rh_style_get (widget, "cape_badge_fg", &colour);
+  for (int y = 18; y < 50; y++) {
+    const guchar *row = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
+
+    for (int x = mirrored ? 18 : 94; x < (mirrored ? 50 : 126); x++)
+      g_string_append_c (ink, ABS (row[4 * x + 1] - colour.green * 255) < 60 ? '#' : '.');
+  }
+  cairo_surface_destroy (surface);
+
+  return g_string_free (ink, FALSE);
+}
+
+static void
+test_need (void)
+{
+  /* How many rails each terrain needs stands on its badge: another figure on each, wherever the badge is. */
+  GtkWidget *shown = gtk_image_new ();
+  GtkWidget *window = ui_screen_window (shown);
+  char *figures[RH_CAPE_TERRAIN_LAST + 1] = { NULL };
+
+  for (RhCapeTerrain terrain = RH_CAPE_RIVER; terrain <= RH_CAPE_TERRAIN_LAST; terrain++) {
+    g_autofree char *mirrored = read_badge (shown, terrain, TRUE);
+
+    figures[terrain] = read_badge (shown, terrain, FALSE);
+    g_assert_nonnull (strchr (figures[terrain], '#'));
+    g_assert_cmpstr (mirrored, ==, figures[terrain]);
+    for (RhCapeTerrain other = RH_CAPE_RIVER; other < terrain; other++)
+      g_assert_cmpstr (figures[terrain], !=, figures[other]);
+  }
+  for (RhCapeTerrain terrain = RH_CAPE_RIVER; terrain <= RH_CAPE_TERRAIN_LAST; terrain++)
+    g_free (figures[terrain]);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_letters (void)
+{
+  /* In other letters it is another picture. */
+  GtkWidget *shown = gtk_image_new ();
+  GtkWidget *window = ui_screen_window (shown);
+  PangoFontDescription *letters = pango_font_description_from_string ("Cantarell");
+
+  count_new (shown, (RhCapeCard) { RH_CAPE_DESERT, 2, 7 }, 66);
+  g_assert_cmpuint (count_new (shown, (RhCapeCard) { RH_CAPE_DESERT, 2, 7 }, 66), ==, 0);
+  pango_context_set_font_description (gtk_widget_get_pango_context (shown), letters);
+  g_assert_cmpuint (count_new (shown, (RhCapeCard) { RH_CAPE_DESERT, 2, 7 }, 66), ==, 1);
+  pango_font_description_free (letters);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -133,6 +199,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-card-face/same", test_same);
   g_test_add_func ("/cape-card-face/kept", test_kept);
+  g_test_add_func ("/cape-card-face/need", test_need);
+  g_test_add_func ("/cape-card-face/letters", test_letters);
 
   return g_test_run ();
 }
