@@ -7,7 +7,7 @@
 
 #include "rh-cape-lane.h"
 #include "rh-cape-lanes.h"
-#include "rh-cape-track.h"
+#include "rh-cape-slots.h"
 #include "rh-children.h"
 #include "rh-text-size.h"
 
@@ -115,8 +115,8 @@ static double
 fit_lane (int width, int height, double text)
 {
   int figures = MAX ((int) (FIGURES_WIDTH * text), width * 15 / 100);
-  double beside = rh_cape_track_fit (width - figures - (int) (CROSSED_WIDTH * text), height);
-  double below = rh_cape_track_fit (width, height - (int) (FIGURES_HEIGHT * text));
+  double beside = rh_cape_slots_fit (width - figures - (int) (CROSSED_WIDTH * text), height);
+  double below = rh_cape_slots_fit (width, height - (int) (FIGURES_HEIGHT * text));
 
   return height >= FIGURES_HEIGHT_BESIDE * text ? MAX (beside, below) : below;
 }

@@ -5,9 +5,9 @@
 
 #include "rh-cape-lane-private.h"
 
+#include "rh-cape-slots.h"
 #include "rh-cape-text-standing.h"
 #include "rh-cape-text.h"
-#include "rh-cape-track.h"
 #include "rh-children.h"
 #include "rh-spot.h"
 #include "rh-text-size.h"
@@ -175,12 +175,12 @@ static int
 info_width (RhCapeLane *self, int width, int height)
 {
   int least = info_least (self, width);
-  double cards = rh_cape_track_fit (track_beside (self, width, least), height);
+  double cards = rh_cape_slots_fit (track_beside (self, width, least), height);
 
   for (int n = NAME_LETTERS_MOST; n > NAME_LETTERS_BESIDE; n--) {
     int info = usual_width (self, n);
 
-    if (info > least && rh_cape_track_fit (track_beside (self, width, info) * TRACK_SHARE / 100, height) >= cards)
+    if (info > least && rh_cape_slots_fit (track_beside (self, width, info) * TRACK_SHARE / 100, height) >= cards)
       return info;
   }
 
@@ -258,8 +258,8 @@ gboolean
 rh_cape_lane_place_is_beside (RhCapeLane *self, int width, int height)
 {
   return height >= info_height (self) &&
-         rh_cape_track_fit (track_beside (self, width, info_least (self, width)), height) >=
-           rh_cape_track_fit (width, height - figures_row (self));
+         rh_cape_slots_fit (track_beside (self, width, info_least (self, width)), height) >=
+           rh_cape_slots_fit (width, height - figures_row (self));
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "rh-cape-art.h"
 #include "rh-cape-card-view.h"
+#include "rh-cape-slots.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-board.h"
 #include "rh-children.h"
@@ -15,18 +16,6 @@
 
 #include <glib/gi18n.h>
 
-/* The station at the Cape and the places; slot n is the one after the nth card. */
-#define N_SLOTS (1 + RH_CAPE_ROUNDS)
-#define GAP 5.0
-#define RATIO (4.0 / 3.0)   /* height to width of a card */
-#define EVEN_PITCH 48.0     /* from this room a slot on, all slots are the same */
-#define EVEN_CARD_MAX 132.0
-#define NARROW_CARD 50.0    /* below it, cards ahead get this much, if there is so much */
-#define NARROW_TRAIN 36.0
-#define NARROW_WORTH .7      /* of a card that is as wide where all have their slot */
-#define SLIVER 9.0
-#define CAIRO_SHARE .62     /* of a slot, for the end of the line */
-#define TRAIN_SHARE 1.02    /* of a card's width */
 #define MIN_HEIGHT 56
 
 struct _RhCapeTrack {
@@ -48,74 +37,10 @@ G_DEFINE_FINAL_TYPE (RhCapeTrack, rh_cape_track, GTK_TYPE_WIDGET)
 /* Who has crossed every card has come to Cairo. */
 #define HAS_ARRIVED(self) ((self)->crossed == RH_CAPE_ROUNDS)
 
-typedef struct {
-  gboolean even;
-  double   card_height;
-  double   x[N_SLOTS];
-  double   width[N_SLOTS];
-  double   cairo; /* where the line ends */
-} Slots;
-
-static double
-fit_even (double width, double height)
-{
-  double pitch = width / (N_SLOTS + CAIRO_SHARE);
-
-  return MIN (MIN (pitch - GAP, height / RATIO), EVEN_CARD_MAX);
-}
-
-/* Wide: every slot the same, so that nothing ever moves but the train; only in Cairo do cards make way for it. */
 static void
-compute_even (RhCapeTrack *self, Slots *slots, double width, double height)
+find_slots (RhCapeTrack *self, int width, int height, RhCapeSlots *slots)
 {
-  double pitch = width / (N_SLOTS + CAIRO_SHARE);
-  double card = fit_even (width, height);
-
-  if (HAS_ARRIVED (self))
-    pitch = MIN (pitch, (width + GAP - card * (TRAIN_SHARE + .5)) / (N_SLOTS - .5));
-  for (guint i = 0; i < N_SLOTS; i++) {
-    slots->width[i] = card;
-    slots->x[i] = pitch * i + (pitch - card) / 2;
-  }
-  slots->card_height = card * RATIO;
-  slots->cairo = pitch * N_SLOTS;
-}
-
-/* Narrow: the cards ahead and the train get the room; what says nothing more is a sliver. */
-static void
-compute_narrow (RhCapeTrack *self, Slots *slots, double width, double height)
-{
-  gboolean arrived = HAS_ARRIVED (self);
-  guint slivers = N_SLOTS - 1 - self->ahead + (arrived ? 1 : 0);
-  double room = width - GAP * (N_SLOTS - 1 + (arrived ? 1 : 0)) - NARROW_TRAIN - SLIVER * slivers;
-  double card = self->ahead > 0 ? MIN (MIN (room / self->ahead, NARROW_CARD), height / RATIO) : 0;
-  double sliver = SLIVER + (slivers > 0 ? MIN ((room - card * self->ahead) / slivers, NARROW_CARD - SLIVER) : 0);
-  double x = 0;
-
-  for (guint i = 0; i < N_SLOTS; i++) {
-    if (i == self->crossed && !arrived)
-      slots->width[i] = NARROW_TRAIN;
-    else if (i > self->crossed && i <= self->crossed + self->ahead)
-      slots->width[i] = card;
-    else
-      slots->width[i] = sliver;
-    slots->x[i] = x;
-    x += slots->width[i] + GAP;
-  }
-  slots->card_height = MIN (height, NARROW_CARD * RATIO);
-  slots->cairo = arrived ? x : width;
-}
-
-#define IS_EVEN(width) ((width) >= EVEN_PITCH * (N_SLOTS + CAIRO_SHARE))
-
-static void
-compute_slots (RhCapeTrack *self, int width, int height, Slots *slots)
-{
-  slots->even = IS_EVEN (width);
-  if (slots->even)
-    compute_even (self, slots, width, height);
-  else
-    compute_narrow (self, slots, width, height);
+  rh_cape_slots_find (slots, self->crossed, self->ahead, width, height);
 }
 
 static gboolean
@@ -126,13 +51,13 @@ is_mirrored (RhCapeTrack *self)
 
 /* The rail runs at the same height as on a card turned over. */
 static double
-rail_y (const Slots *slots, int height)
+rail_y (const RhCapeSlots *slots, int height)
 {
   return height / 2.0 + slots->card_height * (63.0 / 96.0 - .5);
 }
 
 static void
-draw_bed (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
+draw_bed (RhCapeTrack *self, cairo_t *cr, const RhCapeSlots *slots, int width, double y)
 {
   double size = MAX (7, slots->card_height * .1);
   double end = HAS_ARRIVED (self) ? width : slots->cairo;
@@ -158,7 +83,7 @@ draw_end (cairo_t *cr, void (*draw) (cairo_t *cr), double size, double x, double
 }
 
 static void
-draw_ends (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
+draw_ends (RhCapeTrack *self, cairo_t *cr, const RhCapeSlots *slots, int width, double y)
 {
   gboolean arrived = HAS_ARRIVED (self);
   double size = slots->card_height / 96;
@@ -174,18 +99,18 @@ draw_ends (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double
 }
 
 static void
-draw_train (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
+draw_train (RhCapeTrack *self, cairo_t *cr, const RhCapeSlots *slots, int width, double y)
 {
   gboolean arrived = HAS_ARRIVED (self);
-  double room = slots->even || !arrived ? slots->width[self->crossed] : NARROW_TRAIN;
-  double scale = MIN (room / 64 * TRAIN_SHARE, slots->card_height * .6 / 44);
+  double room = slots->train;
+  double scale = MIN (room / 64 * RH_CAPE_SLOT_TRAIN, slots->card_height * .6 / 44);
   double x = slots->x[self->crossed] + (room - 64 * scale) / 2;
   GdkRGBA fill;
   GdkRGBA line;
 
   /* As large as anywhere, at the very end of the line. */
   if (arrived)
-    x = width + (slots->even ? GAP : 0) - 64 * scale;
+    x = width + (slots->even ? RH_CAPE_SLOT_GAP : 0) - 64 * scale;
   rh_colour_get (GTK_WIDGET (self), self->colour, TRUE, &fill);
   rh_style_get (GTK_WIDGET (self), "cape_train_line", &line);
   cairo_save (cr);
@@ -216,11 +141,11 @@ rh_cape_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   RhCapeTrack *self = RH_CAPE_TRACK (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
-  Slots slots;
+  RhCapeSlots slots;
   double y;
   cairo_t *cr;
 
-  compute_slots (self, width, height, &slots);
+  find_slots (self, width, height, &slots);
   y = rail_y (&slots, height);
 
   cr = begin_drawing (self, snapshot, width, height);
@@ -252,7 +177,7 @@ allocate_at (RhCapeTrack *self, GtkWidget *child, int total, double x, double y,
 
 /* The names of the ends stand there where both have room. */
 static gboolean
-have_names_room (RhCapeTrack *self, const Slots *slots, int width)
+have_names_room (RhCapeTrack *self, const RhCapeSlots *slots, int width)
 {
   GtkRequisition cape;
   GtkRequisition cairo;
@@ -260,7 +185,7 @@ have_names_room (RhCapeTrack *self, const Slots *slots, int width)
   gtk_widget_get_preferred_size (self->cape, NULL, &cape);
   gtk_widget_get_preferred_size (self->cairo, NULL, &cairo);
 
-  return slots->even && cape.width <= slots->width[0] + GAP && cairo.width <= width - slots->cairo;
+  return slots->even && cape.width <= slots->width[0] + RH_CAPE_SLOT_GAP && cairo.width <= width - slots->cairo;
 }
 
 static void
@@ -282,12 +207,12 @@ static void
 rh_cape_track_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhCapeTrack *self = RH_CAPE_TRACK (widget);
-  Slots slots;
+  RhCapeSlots slots;
   double top;
   double below;
   gboolean named;
 
-  compute_slots (self, width, height, &slots);
+  find_slots (self, width, height, &slots);
   top = (height - slots.card_height) / 2;
   for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
     allocate_at (self, self->cards[i], width, slots.x[i + 1], top, slots.width[i + 1], slots.card_height);
@@ -313,15 +238,15 @@ rh_cape_track_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  Slots slots;
+  RhCapeSlots slots;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL) {
-    *minimum = (int) (NARROW_TRAIN + (N_SLOTS - 1) * (24 + GAP));
-    *natural = (int) (80 * (N_SLOTS + CAIRO_SHARE));
+    *minimum = rh_cape_slots_minimum ();
+    *natural = rh_cape_slots_natural ();
     return;
   }
 
-  compute_slots (RH_CAPE_TRACK (widget), for_size < 0 ? 800 : for_size, 1000, &slots);
+  find_slots (RH_CAPE_TRACK (widget), for_size < 0 ? 800 : for_size, 1000, &slots);
   *natural = MAX (MIN_HEIGHT, (int) slots.card_height);
   *minimum = MIN_HEIGHT;
 }
@@ -480,20 +405,4 @@ rh_cape_track_set_large (RhCapeTrack *self)
   self->large = TRUE;
   for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
     rh_cape_card_view_set_large (RH_CAPE_CARD_VIEW (self->cards[i]));
-}
-
-/**
- * rh_cape_track_fit:
- * @width: the width of a track
- * @height: its height
- *
- * Returns: how wide cards are there; where they share the width with others, about as wide as they are then
- */
-double
-rh_cape_track_fit (int width, int height)
-{
-  if (height <= 0)
-    return 0;
-
-  return IS_EVEN (width) ? fit_even (width, height) : MIN (NARROW_CARD, height / RATIO) * NARROW_WORTH;
 }

@@ -19,7 +19,5 @@ void       rh_cape_track_describe  (RhCapeTrack        *self,
                                     const RhCapePlayer *player,
                                     GtkWidget          *button);
 void       rh_cape_track_set_large (RhCapeTrack        *self);
-double     rh_cape_track_fit       (int                 width,
-                                    int                 height);
 
 G_END_DECLS
