@@ -24,6 +24,7 @@
 #include "rh-shortcuts.h"
 #include "rh-table-page.h"
 #include "rh-text-size.h"
+#include "rh-turn.h"
 #include "rh-zoom.h"
 
 #include <glib/gi18n.h>
@@ -72,6 +73,7 @@ rh_window_put_page (RhWindow *self, GtkWidget *page, const char *title)
   gtk_widget_set_visible (self->leave, FALSE);
   rh_note_hide (self->note);
   adw_bin_set_child (self->bin, page);
+  rh_turn_page (GTK_WIDGET (self));
   /* Where a game is on the table nothing lies over what is tapped. */
   rh_import_bar_set_quiet (self->import, find_table (self) != NULL);
   rh_window_show_deleted (self);
@@ -410,6 +412,7 @@ rh_window_init (RhWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "rh-window");
+  rh_turn_guard (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (self->leave);
   self->way = g_ptr_array_new_with_free_func (g_free);
   self->kept = g_ptr_array_new_with_free_func (g_object_unref);

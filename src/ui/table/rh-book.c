@@ -13,6 +13,7 @@
 #include "rh-ledger.h"
 #include "rh-moves.h"
 #include "rh-scroll.h"
+#include "rh-turn.h"
 
 #include <glib/gi18n.h>
 
@@ -167,6 +168,7 @@ close_amend (RhBook *self)
   gtk_widget_set_visible (self->shelf, TRUE);
   gtk_box_remove (GTK_BOX (self->box), g_steal_pointer (&self->amend));
   focus_opener (self, i);
+  rh_turn_page (GTK_WIDGET (self));
   g_signal_emit (self, signals[TURNED], 0);
 }
 
@@ -182,6 +184,7 @@ open_amend (RhBook *self, guint i, int seat, RhFormerLine *former)
   gtk_widget_set_visible (self->shelf, FALSE);
   gtk_box_append (GTK_BOX (self->box), self->amend);
   gtk_widget_grab_focus (self->amend);
+  rh_turn_page (GTK_WIDGET (self));
   g_signal_emit (self, signals[TURNED], 0);
 }
 

@@ -12,6 +12,7 @@
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
 #include "rh-replay-bar.h"
+#include "rh-turn.h"
 
 #include "ui-screen.h"
 #include "window-table.h"
@@ -47,6 +48,23 @@ test_pages (WindowTable *shell, gconstpointer data)
 
   window_table_act (shell, "win.home");
   g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+}
+
+/* What brings a page is clicked twice: the second click was meant for what has gone, there and on the way back. */
+static void
+test_twice (WindowTable *shell, gconstpointer data)
+{
+  static const char *const actions[] = { "win.new-game", "win.back", "win.history", "win.back", "win.rules", "win.rules" };
+  guint32 time = 10000;
+
+  show (shell);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++) {
+    g_assert_true (rh_turn_press (GTK_WIDGET (shell->window), 40, 50, time));
+    window_table_act (shell, actions[i]);
+    g_assert_false (rh_turn_press (GTK_WIDGET (shell->window), 40, 50, time + 200));
+    g_assert_true (rh_turn_press (GTK_WIDGET (shell->window), 40, 50, time + 1500));
+    time += 10000;
+  }
 }
 
 /* A running game is opened from Home, and a new one from the page for it. */
@@ -108,6 +126,7 @@ main (int argc, char **argv)
   window_table_init (&argc, &argv);
 
   g_test_add ("/window/pages", WindowTable, NULL, window_table_set_up, test_pages, window_table_tear_down);
+  g_test_add ("/window/twice", WindowTable, NULL, window_table_set_up, test_twice, window_table_tear_down);
   g_test_add ("/window/game", WindowTable, NULL, window_table_set_up, test_game, window_table_tear_down);
   g_test_add ("/window/sample", WindowTable, NULL, window_table_set_up, test_sample, window_table_tear_down);
   g_test_add ("/window/failure", WindowTable, NULL, window_table_set_up, test_failure, window_table_tear_down);

@@ -11,6 +11,7 @@
 #include "rh-held.h"
 #include "rh-keys.h"
 #include "rh-step-frame.h"
+#include "rh-turn.h"
 #include "rh-undo.h"
 
 #include <glib/gi18n.h>
@@ -165,6 +166,7 @@ rh_table_page_add_keys (RhTablePage *self)
 {
   self->toplevel = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
   rh_held_guard (self->toplevel);
+  rh_turn_guard (self->toplevel);
   self->keys = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (self->keys,
                                               rh_session_is_replay (self->session) ? GTK_PHASE_CAPTURE

@@ -15,6 +15,7 @@
 #include "rh-style.h"
 #include "rh-text-size.h"
 #include "rh-tooltip.h"
+#include "rh-turn.h"
 #include "rh-undo.h"
 
 #include <glib/gi18n.h>
@@ -160,6 +161,7 @@ rh_table_page_cover (RhTablePage *self, GtkWidget *child)
   gtk_widget_set_visible (gtk_widget_get_last_child (GTK_WIDGET (self->content)), FALSE);
   gtk_widget_set_hexpand (child, TRUE);
   gtk_box_append (self->content, child);
+  rh_turn_page (GTK_WIDGET (self));
 }
 
 void
@@ -168,6 +170,7 @@ rh_table_page_uncover (RhTablePage *self)
   rh_focus_drop (GTK_WIDGET (self->content));
   gtk_box_remove (self->content, gtk_widget_get_last_child (GTK_WIDGET (self->content)));
   gtk_widget_set_visible (gtk_widget_get_last_child (GTK_WIDGET (self->content)), TRUE);
+  rh_turn_page (GTK_WIDGET (self));
 }
 
 /* The likely next input, wherever that is. */
