@@ -456,10 +456,10 @@ rh_step_frame_refuse (GtkWidget *part, const char *text)
 
   if (self != NULL && text != NULL)
     tell_refusal (self, text);
-  else if (self != NULL)
+  else
+    gtk_widget_activate_action (part, "table.refuse", "s", text != NULL ? text : "");
+  if (self != NULL && text == NULL)
     rh_note_hide (self->refusal);
-  else if (text != NULL)
-    gtk_widget_activate_action (part, "table.refuse", "s", text);
 }
 
 /**

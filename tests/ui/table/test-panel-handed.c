@@ -164,6 +164,33 @@ test_handed_by_key (void)
   board_close (&board);
 }
 
+static void
+test_hushed (void)
+{
+  /* Why something was refused on a screen of one player's own is read there, or at the table beside it, as long as they have that. */
+  static const int widths[] = { 360, 900, 1366 };
+  const char *said = "That is more than your £100. What was entered after it was not taken.";
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    Board board;
+    GtkWidget *page = board_open_page (&board, "cape-three-players", 1, widths[i]);
+    RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+    board_settle ();
+    g_assert_true (rh_panel_key (panel, GDK_KEY_5, 0, board_now ()));
+    board_settle ();
+    g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, board_now ()));
+    g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, board_now ()));
+    g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, board_now ()));
+    g_assert_false (rh_panel_key (panel, GDK_KEY_7, 0, board_now ()));
+    g_assert_true (board_says (page, said));
+    g_assert_true (rh_panel_key (panel, GDK_KEY_Escape, 0, board_now ()));
+    g_assert_false (rh_panel_is_alone (panel));
+    g_assert_false (board_says (page, said));
+    board_close (&board);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -175,6 +202,7 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-handed/handed", test_handed);
   g_test_add_func ("/panel-handed/begun", test_begun);
   g_test_add_func ("/panel-handed/handed-by-key", test_handed_by_key);
+  g_test_add_func ("/panel-handed/hushed", test_hushed);
 
   return g_test_run ();
 }

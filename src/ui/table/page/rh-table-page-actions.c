@@ -174,13 +174,26 @@ on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   tell (data, g_variant_get_string (parameter, NULL));
 }
 
-/* Why something isn't done, where the step has no room to say so. */
+static void
+end_refusal (RhNote *note)
+{
+  if (gtk_widget_has_css_class (GTK_WIDGET (note), "rh-refusal"))
+    rh_note_hide (note);
+}
+
+/* Why something isn't done, where the step has no room to say so; empty once something else is. */
 static void
 on_refuse_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  RhTablePage *self = data;
   const char *text = g_variant_get_string (parameter, NULL);
 
-  rh_announce (GTK_WIDGET (show_note (data, text, TRUE)), text);
+  if (*text != '\0') {
+    rh_announce (GTK_WIDGET (show_note (self, text, TRUE)), text);
+  } else {
+    end_refusal (self->news_note);
+    end_refusal (self->note);
+  }
 }
 
 /* Over the table or the ledger, and back to it. Made when they are asked for, gone when they are left. */
