@@ -178,11 +178,14 @@ tell_aside (const RhCapeState *state, guint seat)
 }
 
 /* They stand as they sit, whoever is tied; those who aren’t are quiet. Who is, and what each has bid, is seen in the lanes, where
- * these are in sight: there the tiles say only what was drawn. */
+ * these are in sight: there the tiles say only what was drawn, for as long as the tie isn’t settled. */
 static void
 show_tile (RhCapeTieStep *self, const RhCapeState *state, guint seat)
 {
   RhButton *tile = RH_BUTTON (rh_cape_bid_tiles_get (self->tiles, seat));
+  guint before = rh_cape_step_find_drawn (RH_STEP (self), seat);
+  gboolean narrow = rh_cape_style_is_narrow (GTK_WIDGET (self));
+  g_autofree char *earlier = rh_cape_text_ask_drew (before);
   g_autofree char *text = NULL;
   gboolean drew;
   guint i = 0;
@@ -197,7 +200,10 @@ show_tile (RhCapeTieStep *self, const RhCapeState *state, guint seat)
     text = rh_cape_text_ask_drew ((guint) self->draft.cards[i].value);
 
   drew = i < self->n && !is_open (&self->draft, i);
-  rh_cape_bid_tiles_show (self->tiles, seat, drew || rh_cape_style_is_narrow (GTK_WIDGET (self)) ? text : "", text);
+  if (drew || narrow)
+    rh_cape_bid_tiles_show (self->tiles, seat, text, text);
+  else
+    rh_cape_bid_tiles_show (self->tiles, seat, before == 0 ? "" : i == self->n ? earlier : text, text);
   rh_button_set_chosen (tile, i < self->n && i == self->asked);
   rh_cape_style_set_class (GTK_WIDGET (tile), "drew", drew);
   rh_cape_style_set_class (GTK_WIDGET (tile), "aside", i == self->n);

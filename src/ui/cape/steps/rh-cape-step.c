@@ -219,6 +219,32 @@ rh_cape_step_keep_focus (RhStep *step, gboolean focused)
 }
 
 /**
+ * rh_cape_step_find_drawn:
+ * @step: a step that asks for what is drawn for a tie
+ * @seat: a seat, from 0
+ *
+ * Returns: the value that it has drawn last in the same auction; 0 where it hasn't
+ */
+guint
+rh_cape_step_find_drawn (RhStep *step, guint seat)
+{
+  RhSession *session = rh_step_get_session (step);
+
+  for (guint n = rh_session_get_n_played (session); n > 0; n--) {
+    RhCapeMove move = rh_cape_move_read (rh_session_get_move (session, n - 1));
+
+    if (move.kind != RH_CAPE_MOVE_TIE)
+      return 0;
+    for (guint i = 0; i < move.n; i++) {
+      if (move.seats[i] == seat)
+        return move.cards[i].value;
+    }
+  }
+
+  return 0;
+}
+
+/**
  * rh_cape_step_refuse:
  * @step: a step
  * @text: why a key does nothing

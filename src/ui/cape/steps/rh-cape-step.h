@@ -32,6 +32,8 @@ gboolean    rh_cape_step_replace   (RhStep            *step,
 gboolean    rh_cape_step_correct   (RhStep            *step,
                                     guint              i,
                                     const RhCapeMove  *move);
+guint       rh_cape_step_find_drawn (RhStep           *step,
+                                    guint              seat);
 void        rh_cape_step_refuse    (RhStep            *step,
                                     const char        *text);
 gboolean    rh_cape_step_refuse_figure (RhStep        *step,

@@ -197,6 +197,22 @@ test_drawn (StepTable *self, gconstpointer data)
   g_assert_false (step_table_says (self->window, "drew 7"));
 }
 
+/* Some are still tied: what the others drew stays at their names while these draw again. */
+static void
+test_earlier (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "7 7");
+  g_assert_null (find_label (self->window, "still tied"));
+  step_table_keys (self, "3");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/7 3:/3");
+  g_assert_true (step_table_says (self->window, "drew 3"));
+  g_assert_nonnull (find_label (self->window, "still tied"));
+  step_table_keys (self, "2");
+  g_assert_true (step_table_says (self->window, "drew 2"));
+  g_assert_true (step_table_says (self->window, "drew 3"));
+  g_assert_false (step_table_says (self->window, "drew 7"));
+}
+
 /* Half of it is given: an undo takes that back, not the bids, and a redo gives it back. */
 static void
 test_undo (StepTable *self, gconstpointer data)
@@ -311,6 +327,7 @@ main (int argc, char **argv)
   ADD ("tiles", two, set_up_three, test_tiles);
   ADD ("backspace", two, set_up_three, test_backspace);
   ADD ("drawn", two, set_up_three, test_drawn);
+  ADD ("earlier", three, set_up_three, test_earlier);
   ADD ("undo", two, set_up_three, test_undo);
   ADD ("focus", two, set_up_three, test_focus);
   ADD ("again", two, set_up_three, test_again);
