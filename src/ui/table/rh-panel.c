@@ -110,14 +110,15 @@ open_now (RhPanel *self)
   rh_stretch_end (&self->stretch);
 }
 
-/* Whether somebody did that before it could be meant for what is asked now, which is answered from then on. */
+/* Whether somebody did that before it could be meant for what is asked now, which is answered from then on. The display's clock has no
+ * less than milliseconds. */
 static gboolean
 is_early (RhPanel *self, guint32 time, gint64 open)
 {
   if (rh_session_is_replay (self->session) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return FALSE;
 
-  return open == 0 || g_get_monotonic_time () - rh_key_get_age (time) < open;
+  return open == 0 || (g_get_monotonic_time () - rh_key_get_age (time)) / 1000 < open / 1000;
 }
 
 /* Whether that is the key that led to a move nobody gave, once more, or an Enter that was to confirm it. */
@@ -200,6 +201,13 @@ static gboolean
 is_tap_early (RhPanel *self, const RhTap *tap)
 {
   return is_early (self, tap->time, rh_taps_repeats (&self->taps, tap) ? self->opening.open : self->opening.seen);
+}
+
+static gboolean
+is_tap_refused (RhPanel *self, const RhTap *tap)
+{
+  return self->stretch.refused && !rh_stretch_leaves (&self->stretch, rh_taps_find (tap, GTK_WIDGET (self))) &&
+         rh_stretch_goes_on (&self->stretch, FALSE, tap->time);
 }
 
 /* What others type on at a stretch was meant for what the tap would have led to, such as somebody else's bid. */
@@ -377,9 +385,7 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
 {
   const RhTap tap = { time, x, y };
   gboolean alone = rh_panel_is_alone (self);
-  gboolean left = rh_stretch_leaves (&self->stretch, rh_taps_find (&tap, GTK_WIDGET (self)));
-  gboolean refused = self->stretch.refused && !left && rh_stretch_goes_on (&self->stretch, FALSE, time);
-  gboolean early = refused || is_tap_early (self, &tap);
+  gboolean early = is_tap_refused (self, &tap) || is_tap_early (self, &tap);
   gboolean meant = !early && !rh_taps_is_second (&self->taps, &tap, self->asked, alone, GTK_WIDGET (self));
 
   self->stretch.pressed = time;
