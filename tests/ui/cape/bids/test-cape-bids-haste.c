@@ -410,7 +410,6 @@ open_refused (Desk *self)
   g_assert_false (board_says (GTK_WIDGET (self->panel), MUCH));
   press (self, GDK_KEY_7);
   g_assert_true (board_says (GTK_WIDGET (self->panel), MUCH));
-  look (self);
   g_assert_false (is_taken (self, "Seal"));
   g_assert_false (is_taken (self, "7"));
   g_assert_cmpuint (rh_announce_get_n_refused (self->board.window), ==, 3);
@@ -437,7 +436,6 @@ static void
 assert_left (Desk *self)
 {
   g_assert_false (rh_panel_is_alone (self->panel));
-  look (self);
   press (self, GDK_KEY_7);
   g_assert_false (rh_panel_is_alone (self->panel));
   g_assert_false (board_says (GTK_WIDGET (self->panel), MUCH));
