@@ -29,6 +29,8 @@ half = game.moves.index('draw 3 v0/5') + 1
 first = len(game.first_rounds(1))
 moves = game.moves[:first] + list(map(table.in_short, game.moves[first:]))
 PLAYERS = re.compile('Éva.*Jörg.*Ilse-Marie')
+# In the order of their places.
+PLACES = re.compile('Jörg.*Ilse-Marie.*Éva')
 
 
 class Table(table.Keys):
@@ -101,9 +103,9 @@ with Story(Keyboard) as story:
         program.find(BUTTON, 'History')
         program.key('ctrl+h')
         program.find(ANY, 'Finished')
-        program.find(BUTTON, PLAYERS)
+        program.find(BUTTON, PLACES)
         program.picture('history')
-        program.press(PLAYERS)
+        program.press(PLACES)
         program.find(ANY, 'Jörg has won!')
         program.key('l')
         program.find(ANY, re.compile('£81'))

@@ -72,7 +72,7 @@ with Story() as story:
     with story.chapter('one is found in History, and stepped through'):
         program.press('Back')
         program.key('ctrl+h')
-        program.press(re.compile('^Éva.£5, Jörg.£58, Ilse-Marie.£85. From Cape to Cairo'))
+        program.press(re.compile('^Jörg.£58, Ilse-Marie.£85, Éva.£5. From Cape to Cairo'))
         program.find(ANY, re.compile('has won'))
         program.press('Step Through')
         expect('how many moves it has', table.step_through(program), len(GAME.moves))

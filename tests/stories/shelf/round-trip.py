@@ -24,7 +24,7 @@ EXAMPLES = sorted(DATA.glob('*.railhead'))
 FOLDER = pathlib.Path(os.environ['HOME'])
 GAME = DATA / 'cape-three-players.railhead'
 ROW = re.compile(' · .* · ')
-FOUND = re.compile('^Éva.£5, Jörg.£58, Ilse-Marie.£85. From Cape to Cairo')
+FOUND = re.compile('^Jörg.£58, Ilse-Marie.£85, Éva.£5. From Cape to Cairo')
 
 
 def folded(path):
