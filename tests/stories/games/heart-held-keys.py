@@ -79,6 +79,7 @@ with Story(Keyboard) as story:
         program.choose('r', 'Red')
         program.choose('3', 'Length 3')
         expect('the moves', hold(program, number, 'Return'), 3)
+        program.key('Return')  # what is told to it doesn't stay as long as it may be held
         program.find(ANY, 'First this route: Plain, Doubled, or Undo.')
         program.key('BackSpace')
         program.key('BackSpace')
