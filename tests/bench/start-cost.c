@@ -4,7 +4,8 @@
  *   start-cost FOLDER BEGUN
  *
  * FOLDER is where the program's data is, and BEGUN when this was started, by the monotonic clock, in microseconds. What
- * it had to wait for a processor, since others were busy, isn't counted.
+ * it had to wait for a processor, since others were busy, isn't counted; with BENCH_CLOCK=processor BEGUN is 0, and
+ * nothing counts but what a processor did.
  * Prints lines “FIGURE NUMBER”: milliseconds, and kilobytes. */
 
 #include "config.h"
