@@ -213,12 +213,12 @@ open_row (WindowTable *shell, const char *beginning)
   GtkWidget *names = ui_screen_find (button, RH_TYPE_GAME_NAMES, NULL);
   GtkWidget *label = gtk_widget_get_next_sibling (names);
 
-  /* Of one that is over, each is said with what they have. */
+  /* Of one that is over, each is said with what they have, who has won first. */
   if (ui_screen_look_for (button, GTK_TYPE_LABEL,
                           "●\302\240Player\302\240A   ●\302\240Player\302\240B   ●\302\240Player\302\240C") == NULL)
     assert_says (button,
-                 "●\302\240Player\302\240A\302\2400   "
-                 "●\302\240Player\302\240B\302\24021\302\240★   ●\302\240Player\302\240C\302\2400");
+                 "●\302\240Player\302\240B\302\240★\302\24021   "
+                 "●\302\240Player\302\240A\302\2400   ●\302\240Player\302\240C\302\2400");
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), beginning));
   g_signal_emit_by_name (button, "clicked");
 }
