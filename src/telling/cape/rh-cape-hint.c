@@ -240,23 +240,50 @@ rh_cape_hint_turn (const RhSetup *setup, gconstpointer data, const char *draft, 
 }
 
 /**
+ * rh_cape_hint_count_revealed:
+ * @state: a state
+ * @draft: what was entered of the next move, or an empty text
+ *
+ * Returns: how many cards on offer have been told so far: the next one is turned up after these
+ */
+int
+rh_cape_hint_count_revealed (const RhCapeState *state, const char *draft)
+{
+  RhCapeDraft offer;
+  int n = 0;
+
+  if (state->phase != RH_CAPE_REVEAL || rh_cape_state_is_short_of_cards (state))
+    return 0;
+
+  offer = rh_cape_draft_parse (draft, RH_CAPE_MOVE_REVEAL);
+  while (n < (int) state->n_seats && rh_cape_parts_are_whole (offer.cards[n]))
+    n++;
+
+  return n;
+}
+
+/**
  * rh_cape_hint_stock:
  * @setup: the setup
  * @data: a #RhCapeState
+ * @draft: what was entered of the next move, or an empty text: cards that were turned up lie in the pile no more
  *
  * Returns: (transfer full) (nullable): how many cards are in the draw pile and how many are discarded; %NULL once the
  *   game is over
  */
 char *
-rh_cape_hint_stock (const RhSetup *setup, gconstpointer data)
+rh_cape_hint_stock (const RhSetup *setup, gconstpointer data, const char *draft)
 {
   const RhCapeState *state = data;
+  RhCapeState piles = *state;
 
   if (state->phase == RH_CAPE_OVER)
     return NULL;
 
+  rh_cape_state_take_cards (&piles, rh_cape_hint_count_revealed (state, draft));
+
   /* Translators: cards in the draw pile, and cards discarded */
-  return g_strdup_printf (_("%1$d in the pile, %2$d discarded"), state->stock, state->discard);
+  return g_strdup_printf (_("%1$d in the pile, %2$d discarded"), piles.stock, piles.discard);
 }
 
 /**

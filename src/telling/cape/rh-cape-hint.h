@@ -18,8 +18,11 @@ const RhDeadEnd *rh_cape_hint_dead_end       (gconstpointer      state);
 const char      *rh_cape_hint_notice         (gconstpointer      state);
 char            *rh_cape_hint_told           (const RhSetup     *setup,
                                               gconstpointer      state);
+int              rh_cape_hint_count_revealed (const RhCapeState *state,
+                                              const char        *draft);
 char            *rh_cape_hint_stock          (const RhSetup     *setup,
-                                              gconstpointer      state);
+                                              gconstpointer      state,
+                                              const char        *draft);
 char            *rh_cape_hint_where          (const RhSetup     *setup,
                                               gconstpointer      state,
                                               const char        *draft);

@@ -278,8 +278,8 @@ add_bonus (GPtrArray *told, const RhSetup *setup, const RhCapeState *before, con
 static void
 add_piles (GPtrArray *told, const RhSetup *setup, const RhCapeState *before, const RhCapeState *state)
 {
-  g_autofree char *was = rh_cape_hint_stock (setup, before);
-  g_autofree char *is = rh_cape_hint_stock (setup, state);
+  g_autofree char *was = rh_cape_hint_stock (setup, before, "");
+  g_autofree char *is = rh_cape_hint_stock (setup, state, "");
 
   if (was != NULL && is != NULL && !g_str_equal (was, is))
     /* Translators: such as “29 in the pile, 2 discarded”, twice */

@@ -62,7 +62,8 @@ typedef struct {
  * @told: what the last move did, beside the board, which shows some of it
  * @lapsed: (nullable): what is told there instead where what was entered of the next move, @draft, says that a turn is over that is
  *   no move; %NULL where it doesn't
- * @stock: (nullable): what is left of what the game is played with, in a few words; %NULL where there is nothing to say
+ * @stock: (nullable): what is left of what the game is played with, in a few words, @draft as before; %NULL where there is nothing to
+ *   say
  * @dead_end: (nullable): where no step can be asked for; %NULL where one can
  * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
  *   shown; %NULL where nothing does
@@ -138,7 +139,8 @@ typedef struct {
                        gconstpointer      state,
                        const char        *draft);
   char  *(*stock)     (const RhSetup     *setup,
-                       gconstpointer      state);
+                       gconstpointer      state,
+                       const char        *draft);
   const RhDeadEnd *(*dead_end) (gconstpointer state);
   const char      *(*notice)   (gconstpointer state);
   guint  (*round)     (gconstpointer      state);

@@ -162,6 +162,7 @@ tell_tickets (const RhHeartState *state)
  * rh_heart_hint_stock:
  * @setup: the players
  * @data: a #RhHeartState
+ * @draft: what was entered of the next move, which says nothing of it
  *
  * The cards that don't lie in front of anybody are in the pile, beside it, or discarded: which isn't known.
  *
@@ -169,7 +170,7 @@ tell_tickets (const RhHeartState *state)
  *   told their tickets (rule H8); %NULL when the game is over
  */
 char *
-rh_heart_hint_stock (const RhSetup *setup, gconstpointer data)
+rh_heart_hint_stock (const RhSetup *setup, gconstpointer data, const char *draft)
 {
   const RhHeartState *state = data;
   int n = 0;

@@ -16,7 +16,8 @@ char *rh_heart_hint_turn   (const RhSetup *setup,
                             int            n_sealed,
                             gboolean       ended);
 char *rh_heart_hint_stock  (const RhSetup *setup,
-                            gconstpointer  state);
+                            gconstpointer  state,
+                            const char    *draft);
 char *rh_heart_hint_public (const RhSetup      *setup,
                             const RhHeartState *state,
                             const char         *draft);   /* what the second window says is being done; NULL for nothing */

@@ -158,9 +158,33 @@ test_stock (void)
 
   state.stock = 14;
   state.discard = 21;
-  assert_text ("14 in the pile, 21 discarded", rh_cape_hint_stock (setup, &state));
+  assert_text ("14 in the pile, 21 discarded", rh_cape_hint_stock (setup, &state, ""));
   state.phase = RH_CAPE_OVER;
-  assert_text (NULL, rh_cape_hint_stock (setup, &state));
+  assert_text (NULL, rh_cape_hint_stock (setup, &state, ""));
+}
+
+static void
+test_stock_entered (void)
+{
+  /* What has been turned up doesn't lie in the pile any more: when to shuffle is told by the same count. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_REVEAL);
+
+  state.stock = 2;
+  state.discard = 21;
+  assert_text ("2 in the pile, 21 discarded", rh_cape_hint_stock (setup, &state, "reveal d2/_"));
+  assert_text ("The draw pile has 2 cards left: turn them up, then shuffle the discards.", rh_cape_hint_shuffle_before (2, 0));
+  assert_text ("1 in the pile, 21 discarded", rh_cape_hint_stock (setup, &state, "reveal d2/7 s1/_"));
+  assert_text ("The draw pile has 1 card left: turn it up, then shuffle the discards.", rh_cape_hint_shuffle_before (2, 1));
+  assert_text ("0 in the pile, 21 discarded", rh_cape_hint_stock (setup, &state, "reveal d2/7 s1/4"));
+  assert_text ("Shuffle the discards now, then turn up card 3.", rh_cape_hint_shuffle_before (2, 2));
+  assert_text ("20 in the pile, 0 discarded", rh_cape_hint_stock (setup, &state, "reveal d2/7 s1/4 v0/9"));
+
+  /* Where there are too few cards for all, none is turned up; and what is on offer already was counted. */
+  state.discard = 0;
+  assert_text ("2 in the pile, 0 discarded", rh_cape_hint_stock (setup, &state, "reveal d2/7 s1/4 v0/9"));
+  state.phase = RH_CAPE_BIDS;
+  assert_text ("2 in the pile, 0 discarded", rh_cape_hint_stock (setup, &state, "reveal d2/7"));
 }
 
 static void
@@ -196,6 +220,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-hint/turn", test_turn);
   g_test_add_func ("/cape-hint/open-bids", test_open_bids);
   g_test_add_func ("/cape-hint/stock", test_stock);
+  g_test_add_func ("/cape-hint/stock-entered", test_stock_entered);
 
   return g_test_run ();
 }

@@ -59,11 +59,11 @@ test_stock (void)
   g_autoptr (RhSetup) setup = heart_table_setup (2);
   RhHeartState state = heart_table_start (2, "deal desert jungle;terrain 1 jungle jungle");
 
-  assert_text ("4 of 45 terrain cards in front of players", rh_heart_hint_stock (setup, &state));
+  assert_text ("4 of 45 terrain cards in front of players", rh_heart_hint_stock (setup, &state, ""));
   g_free (heart_table_play (&state, "tickets 1"));
-  assert_text ("Tickets of 1 of 2 players", rh_heart_hint_stock (setup, &state));
+  assert_text ("Tickets of 1 of 2 players", rh_heart_hint_stock (setup, &state, ""));
   g_free (heart_table_play (&state, "tickets 2"));
-  assert_text (NULL, rh_heart_hint_stock (setup, &state));
+  assert_text (NULL, rh_heart_hint_stock (setup, &state, ""));
 }
 
 static void

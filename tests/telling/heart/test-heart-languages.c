@@ -100,7 +100,7 @@ check_state (const RhSetup *setup, const RhHeartState *state, const char *line)
   take_foreign (rh_heart_telling.where (setup, state, ""));
   take_foreign (rh_heart_telling.turn (setup, state, "", -1, FALSE));
   take_foreign (rh_heart_telling.told (setup, state));
-  take_foreign (rh_heart_telling.stock (setup, state));
+  take_foreign (rh_heart_telling.stock (setup, state, ""));
   take_foreign (rh_heart_telling.button (setup, line, TRUE));
   take_foreign (rh_heart_telling.button (setup, line, FALSE));
   take_foreign (rh_heart_telling.corrected (setup, line, 0));

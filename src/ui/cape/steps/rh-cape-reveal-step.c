@@ -127,7 +127,7 @@ show_hint (RhCapeRevealStep *self, gboolean small)
   g_autofree char *text = NULL;
 
   if (self->shuffle != NOT_DUE)
-    text = rh_cape_hint_shuffle_before (self->shuffle, MAX (self->current, 0));
+    text = rh_cape_hint_shuffle_before (self->shuffle, rh_cape_offered_count (RH_STEP (self)));
   gtk_label_set_label (self->hint, text != NULL ? text : "");
   rh_cape_style_set_class (GTK_WIDGET (self->hint), "due", text != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), self->shuffle != NOT_DUE && !small);

@@ -39,7 +39,8 @@ static char *
 make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
   const RhTelling *telling = self->ui->telling;
-  char *stock = telling->stock != NULL ? telling->stock (setup, state) : NULL;
+  const char *draft = rh_session_get_begun (self->session);
+  char *stock = telling->stock != NULL ? telling->stock (setup, state, draft) : NULL;
 
   return stock != NULL ? stock : make_turn (self, setup, state);
 }

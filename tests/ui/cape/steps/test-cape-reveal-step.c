@@ -161,6 +161,8 @@ test_undo (StepTable *self, gconstpointer data)
 static void
 test_recall (StepTable *self, gconstpointer data)
 {
+  RhCapeState state = *(const RhCapeState *) rh_session_get_state (self->session);
+
   g_assert_true (rh_session_play (self->session, "reveal d2/7 v1/3 s3/10", NULL));
   undo (self);
   g_assert_true (step_table_says (self->window, "Are these the cards?"));
@@ -169,6 +171,13 @@ test_recall (StepTable *self, gconstpointer data)
   g_assert_true (step_table_refuses (self, "4"));
   step_table_keys (self, "2 m 1 3");
   g_assert_true (step_table_says (self->window, "Are these the cards?"));
+
+  /* Once they are entered, the last of them came from a new pile: that is shuffled already. */
+  state.stock = 2;
+  state.discard = 9;
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "Are these the cards?"));
+  g_assert_false (step_table_says (self->window, "huffle"));
   step_table_keys (self, "1 r 2 7");
   for (guint i = 0; i < 3; i++)
     undo (self);

@@ -39,6 +39,9 @@ test_titles (void)
   GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
 
   assert_title (page, "Round 1 of 8 · Cards on offer", "50 in the pile, 0 discarded");
+  /* Each card that is turned up is off the pile. */
+  g_assert_true (rh_session_set_draft (board.session, "reveal m0/4 s0/_", NULL));
+  assert_title (page, "Round 1 of 8 · Cards on offer", "49 in the pile, 0 discarded");
   rh_session_play (board.session, g_ptr_array_index (board.moves, 0), NULL);
   assert_title (page, "Round 1 of 8 · Sealed bids", "47 in the pile, 0 discarded");
   for (guint i = 1; i < 5; i++)
