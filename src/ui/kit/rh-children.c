@@ -168,3 +168,18 @@ rh_children_stack (GtkWidget *parent)
 {
   gtk_widget_set_layout_manager (parent, gtk_custom_layout_new (get_stack_mode, measure_stack, allocate_stack));
 }
+
+/**
+ * rh_child_blank:
+ * @child: a widget
+ * @blank: whether it is out of sight
+ *
+ * Keeps its place free, so that nothing moves: to screen readers it is hidden then, as to the eye, and nothing in it can be pressed or
+ * has the focus.
+ */
+void
+rh_child_blank (GtkWidget *child, gboolean blank)
+{
+  gtk_widget_set_child_visible (child, !blank);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, blank, -1);
+}

@@ -18,5 +18,7 @@ int        rh_child_get_least   (GtkWidget      *child,
 int        rh_child_get_natural (GtkWidget      *child,
                                  GtkOrientation  orientation,
                                  int             for_size);
+void       rh_child_blank       (GtkWidget      *child,
+                                 gboolean        blank);
 
 G_END_DECLS

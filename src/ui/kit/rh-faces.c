@@ -119,8 +119,7 @@ rh_faces_turn (RhFaces *self, GtkWidget *face)
     gboolean shown = child == self->shown;
 
     gtk_widget_set_visible (child, shown || child == first);
-    gtk_widget_set_child_visible (child, shown);
-    gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+    rh_child_blank (child, !shown);
   }
 }
 

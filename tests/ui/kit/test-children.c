@@ -126,6 +126,39 @@ test_stack (void)
   board_close (&board);
 }
 
+static void
+test_blank (void)
+{
+  /* What is out of sight keeps its place, is none to screen readers either, and what had the focus in it has none. */
+  Board board = { 0 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *button = rh_button_new ();
+  GtkWidget *after = rh_button_new ();
+  graphene_rect_t before, now;
+
+  rh_button_set (RH_BUTTON (button), "Enter Terrain Too", NULL);
+  rh_button_set (RH_BUTTON (after), "Why?", NULL);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (box), after);
+  board_show (&board, box, 400, 100);
+  g_assert_true (gtk_widget_compute_bounds (after, box, &before));
+  g_assert_true (gtk_widget_grab_focus (button));
+
+  rh_child_blank (button, TRUE);
+  board_settle ();
+  g_assert_false (gtk_widget_get_mapped (button));
+  g_assert_false (gtk_widget_has_focus (button));
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  g_assert_true (gtk_widget_compute_bounds (after, box, &now));
+  g_assert_true (graphene_rect_equal (&now, &before));
+
+  rh_child_blank (button, FALSE);
+  board_settle ();
+  g_assert_true (gtk_widget_get_mapped (button));
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -134,6 +167,7 @@ main (int argc, char **argv)
   g_test_add_func ("/children/places", test_places);
   g_test_add_func ("/children/measured", test_measured);
   g_test_add_func ("/children/stack", test_stack);
+  g_test_add_func ("/children/blank", test_blank);
 
   return g_test_run ();
 }

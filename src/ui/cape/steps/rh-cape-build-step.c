@@ -229,7 +229,7 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap),
                           rh_cape_step_shows_rails (RH_STEP (self), state) && (cards || mended != NULL));
   gtk_widget_set_visible (GTK_WIDGET (self->whole_button), cards && !replay);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->whole_button), draw && mended == NULL);
+  rh_cape_step_offer (self->whole_button, draw && mended == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->no_card_button), !cards && mended == NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->no_card_button), draw);
   rh_button_set_chosen (self->no_card_button, answer.no_card);
@@ -271,7 +271,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide && asked);
   rh_cape_style_set_class (GTK_WIDGET (self->pass_button), "suggested-action", decide && asked && !can_build);
   rh_cape_step_show_decision (RH_STEP (self), &offer, self->build_button, self->pass_button);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && asked && offer.n_ways > 1);
+  rh_cape_step_offer (self->ways_button, can_build && asked && offer.n_ways > 1);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-way-button.h"
+#include "rh-children.h"
 #include "rh-keys.h"
 #include "rh-step-correct.h"
 #include "rh-step-frame.h"
@@ -200,6 +201,20 @@ rh_cape_step_correct (RhStep *step, guint i, const RhCapeMove *move)
   g_autofree char *line = rh_cape_move_to_text (move);
 
   return rh_step_correct (step, i, line);
+}
+
+/**
+ * rh_cape_step_offer:
+ * @button: what may be done besides what is asked for
+ * @offered: whether it can be done now
+ *
+ * Shows it as long as it can be pressed; at other times nothing dead stands in its place, and nothing moves there either.
+ */
+void
+rh_cape_step_offer (RhButton *button, gboolean offered)
+{
+  gtk_widget_set_sensitive (GTK_WIDGET (button), offered);
+  rh_child_blank (GTK_WIDGET (button), !offered);
 }
 
 /**

@@ -15,6 +15,8 @@ void        rh_cape_step_show_decision (RhStep        *step,
                                     const RhCapeOffer *offer,
                                     RhButton          *build,
                                     RhButton          *pass);
+void        rh_cape_step_offer     (RhButton          *button,
+                                    gboolean           offered);
 void        rh_cape_step_keep_focus (RhStep           *step,
                                     gboolean           focused);
 void        rh_cape_step_place_sum (RhStep            *step,

@@ -184,7 +184,7 @@ rh_cape_turned_update (RhCapeTurned *self, const RhSetup *setup, const RhCapeSta
     gtk_widget_set_focusable (GTK_WIDGET (rh_cape_common_row_get (self->common_row, i)), !replay);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->button), !replay);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->button), self->mended != NO_CARD || find_last (state) >= 0);
+  rh_cape_step_offer (self->button, self->mended != NO_CARD || find_last (state) >= 0);
   rh_button_set_chosen (self->button, self->mended != NO_CARD);
   rh_step_set_mending (self->step, self->mended != NO_CARD);
 }

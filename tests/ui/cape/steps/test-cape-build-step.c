@@ -58,6 +58,34 @@ test_taps (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "build 1 bonus=0 buy=3");
 }
 
+static void
+assert_offered (StepTable *self, const char *name, gboolean offered)
+{
+  GtkWidget *button = step_table_find (self->window, name);
+
+  g_assert_cmpint (gtk_widget_get_child_visible (button), ==, offered);
+  g_assert_cmpint (gtk_widget_get_sensitive (button), ==, offered);
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_HIDDEN, !offered);
+}
+
+/* What can be done besides is seen only while it can. */
+static void
+test_offered (StepTable *self, gconstpointer data)
+{
+  assert_offered (self, "Enter Terrain Too", TRUE);
+  assert_offered (self, "Correct a Card", FALSE);
+  assert_offered (self, "Other Ways", FALSE);
+  step_table_keys (self, "3");
+  assert_offered (self, "Enter Terrain Too", FALSE);
+  assert_offered (self, "Correct a Card", FALSE);
+  assert_offered (self, "Other Ways", TRUE);
+  step_table_keys (self, "p 3");
+  assert_offered (self, "Enter Terrain Too", FALSE);
+  assert_offered (self, "Correct a Card", TRUE);
+  step_table_keys (self, "c");
+  assert_offered (self, "Other Ways", FALSE);
+}
+
 /* Only what is asked for can be pressed, and nothing moves from the draw to the decision. */
 static void
 test_stays_put (StepTable *self, gconstpointer data)
@@ -541,6 +569,7 @@ main (int argc, char **argv)
 
   ADD ("keys", auction, test_keys);
   ADD ("taps", auction, test_taps);
+  ADD ("offered", bonus, test_offered);
   ADD ("stays-put", auction, test_stays_put);
   ADD ("whole-card", auction, test_whole_card);
   ADD ("other-terrain", auction, test_other_terrain);
