@@ -42,8 +42,10 @@ with Story() as story:
         program.press('Enter My Bid')
         program.find(ANY, 'Ann’s bid, hidden')
         expect_announced(program, 'Type a bid first. £0 is a bid too.', 'Return')
-        expect_announced(program, 'More than your £100: cleared.', '1', '0', '1', 'Return')
-        expect_announced(program, 'More than your £100: cleared.', '1', '0', '1', 'Return')
+        much = 'More than your £100: cleared. Nothing was sealed. Press Backspace (⌫) to bid.'
+        expect_announced(program, much, '1', '0', '1', 'Return')
+        expect_announced(program, much, 'BackSpace', '1', '0', '1', 'Return')
+        program.unseen('BackSpace')
         program.unseen('7')
         program.key('Return')
         program.find(ANY, 'Ann, sealed')

@@ -140,9 +140,9 @@ rh_cape_text_bids_early (const RhCapeBidding *bidding, const RhSetup *setup)
   if (rh_cape_bidding_is_sealed (bidding, bidding->seat))
     return _("Nothing was entered.");
   if (rh_cape_bidding_is_complete (bidding, setup))
-    return _("All bids are sealed: press Reveal.");
+    return _("All bids are sealed. Press Backspace (⌫), then Reveal.");
 
-  return _("Nothing was entered. First press Enter My Bid.");
+  return rh_cape_text_bids_stopped ();
 }
 
 /**
@@ -258,18 +258,14 @@ rh_cape_text_bids_too_much (int capital)
 }
 
 /**
- * rh_cape_text_bids_dropped:
- * @capital: the pounds the bidder has
+ * rh_cape_text_bids_stopped:
  *
- * Returns: (transfer full): the same where it was typed on at once: none of that is taken
+ * Returns: (transfer none): what is to be done where bids seem to be typed without a look, so that none is taken
  */
-char *
-rh_cape_text_bids_dropped (int capital)
+const char *
+rh_cape_text_bids_stopped (void)
 {
-  g_autofree char *pounds = rh_cape_money_to_words (capital);
-
-  /* Translators: the pounds the bidder has; the bid that was entered is more than these */
-  return g_strdup_printf (_("That is more than your %s. What was entered after it was not taken."), pounds);
+  return _("Nothing was sealed. Press Backspace (⌫) to bid.");
 }
 
 /**

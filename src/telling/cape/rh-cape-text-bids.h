@@ -62,7 +62,7 @@ const char *rh_cape_text_bids_typed     (gboolean             empty);   /* "empt
 char       *rh_cape_text_bids_peek      (guint                n);       /* "2 figures are typed." */
 char       *rh_cape_text_bids_capital   (int                  capital); /* "You have £64. Everybody …" */
 char       *rh_cape_text_bids_too_much  (int                  capital); /* "More than your £64: cleared." */
-char       *rh_cape_text_bids_dropped   (int                  capital);
+const char *rh_cape_text_bids_stopped   (void);
 char       *rh_cape_text_bids_ask       (const char          *name);    /* "What does Anna bid?" */
 char       *rh_cape_text_bids_only      (const char          *name,
                                          int                  capital); /* "Anna has only £64." */

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
  * @looked_at: for how many milliseconds it is only looked at, once it is painted
  * @handed: for how many what is pressed was meant for a screen of one player's own
  * @bounces: for how many more a key may be the one before once more
- * @held: for how many nothing is taken of what was refused
  * @clock: borrowed, until what is asked has been painted
  * @source: it will be open
  * @panel: borrowed: where it is asked
@@ -25,15 +24,12 @@ typedef struct {
   guint          looked_at;
   guint          handed;
   guint          bounces;
-  guint          held;
   GdkFrameClock *clock;
   guint          source;
   GtkWidget     *panel;
 } RhOpening;
 
 void rh_opening_wait (RhOpening *self);
-void rh_opening_hold (RhOpening *self,
-                      guint      rest);
 void rh_opening_open (RhOpening *self);
 void rh_opening_stop (RhOpening *self);
 

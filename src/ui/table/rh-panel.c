@@ -6,10 +6,11 @@
 #include "rh-panel.h"
 
 #include "rh-announce.h"
+#include "rh-asked.h"
 #include "rh-focus.h"
 #include "rh-game-error.h"
 #include "rh-opening.h"
-#include "rh-replay-step.h"
+#include "rh-step-frame.h"
 #include "rh-stretch.h"
 #include "rh-style.h"
 #include "rh-taps.h"
@@ -45,32 +46,6 @@ struct _RhPanel {
 };
 
 G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
-
-static GType
-find_step (RhPanel *self, const RhDeadEnd *dead_end)
-{
-  if (rh_session_is_replay (self->session))
-    return RH_TYPE_REPLAY_STEP;
-
-  if (rh_session_get_status (self->session) == RH_GAME_ENDED)
-    return self->ui->ended ();
-
-  if (dead_end != NULL)
-    return G_TYPE_NONE;
-
-  return self->ui->step (rh_session_get_state (self->session), rh_session_get_begun (self->session));
-}
-
-static GtkWidget *
-make_child (RhPanel *self)
-{
-  if (self->type == RH_TYPE_REPLAY_STEP)
-    return rh_replay_step_new (self->ui, self->session);
-  if (self->dead_end == NULL)
-    return g_object_new (self->type, "session", self->session, "telling", self->ui->telling, NULL);
-
-  return rh_game_error_new_dead_end (_(self->dead_end->title), _(self->dead_end->text));
-}
 
 /* (nullable): what is shown, if it is a step. */
 static RhStep *
@@ -131,26 +106,40 @@ is_bounced (RhPanel *self, guint keyval, guint32 time)
          g_get_monotonic_time () - rh_key_get_age (time) < self->opening.open + (enter ? ENTER_REST : KEY_REST) * 1000;
 }
 
-/* Of what is typed on after something that was refused each begins the pause anew. */
 static void
-tell (RhPanel *self, const char *early)
+refuse (RhPanel *self, const char *why)
 {
-  rh_stretch_tell (&self->stretch, GTK_WIDGET (self), early);
-  if (self->stretch.refused)
-    rh_opening_hold (&self->opening, RH_KEY_TOLD);
+  rh_announce_refusal (GTK_WIDGET (self));
+  rh_step_frame_refuse (GTK_WIDGET (self), why);
 }
 
-/* Whether that key leaves what was refused. Who presses Enter there once more, and nothing before it, believes to open what comes next,
- * and doesn't look: it closes that, too. */
+/* Whether somebody who looks goes on with what was stopped. */
 static gboolean
-leaves (RhPanel *self, guint keyval)
+resumes (RhPanel *self, guint keyval)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  if (self->stretch.why == NULL || keyval != GDK_KEY_BackSpace)
+    return FALSE;
 
-  if (keyval == GDK_KEY_Escape || (rh_key_is_enter (keyval) && self->stretch.entered && rh_panel_is_alone (self)))
-    return self->stretch.refused;
+  rh_stretch_end (&self->stretch);
+  rh_step_frame_refuse (GTK_WIDGET (self), NULL);
 
-  return root != NULL && rh_key_chooses (keyval) && rh_stretch_leaves (&self->stretch, gtk_root_get_focus (root));
+  return TRUE;
+}
+
+/* Where what is typed on would be somebody else's, and nobody sees that, a pause isn't enough once something was lost. */
+static void
+tell_early_key (RhPanel *self, guint keyval)
+{
+  const char *step_why = get_step (self) != NULL ? RH_STEP_GET_CLASS (get_step (self))->early : NULL;
+
+  if (step_why != NULL && rh_key_is_figure (keyval, 0)) {
+    rh_stretch_stop (&self->stretch, _(step_why));
+    refuse (self, _(step_why));
+  } else if (self->stretch.told) {
+    refuse (self, _("These keys came too early and were not taken. Please type them again."));
+  } else {
+    rh_announce_refusal (GTK_WIDGET (self));
+  }
 }
 
 /* Whether that key answers nothing; who meant it hears so, and reads it where it wasn't just the last one once more: only a
@@ -162,19 +151,17 @@ is_dropped (RhPanel *self, guint keyval, guint32 time)
   gboolean early = rh_stretch_goes_on (stretch, is_early (self, time, self->opening.open), time);
   gboolean again = g_get_monotonic_time () - rh_key_get_age (time) - self->keyed >= BOUNCE * 1000;
   gboolean asks = rh_session_get_status (self->session) == RH_GAME_PLAYING;
-  gboolean dropped;
 
   stretch->told =
     early && asks && (stretch->told || keyval != self->key || (again && g_unichar_isdigit (gdk_keyval_to_unicode (keyval))));
-  dropped = (early || is_bounced (self, keyval, time)) && !leaves (self, keyval);
-  stretch->entered = rh_key_is_enter (keyval);
-  if (!dropped)
+  if (rh_stretch_stops (stretch, keyval))
+    refuse (self, stretch->why);
+  else if (early || is_bounced (self, keyval, time))
+    tell_early_key (self, stretch->told ? keyval : 0);
+  else
     return FALSE;
 
   self->given = FALSE;
-  rh_announce_refusal (GTK_WIDGET (self));
-  if (stretch->told)
-    tell (self, _("These keys came too early and were not taken. Please type them again."));
 
   return TRUE;
 }
@@ -187,7 +174,7 @@ take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 
   RhStretch stretch = self->stretch;
   gboolean early = is_early (self, time, self->opening.open);
 
-  if (step == NULL || stretch.refused || !rh_stretch_goes_on (&stretch, early, time) ||
+  if (step == NULL || stretch.why != NULL || !rh_stretch_goes_on (&stretch, early, time) ||
       !rh_step_follow (step, keyval, modifiers, self->given && early))
     return FALSE;
 
@@ -203,23 +190,28 @@ is_tap_early (RhPanel *self, const RhTap *tap)
   return is_early (self, tap->time, rh_taps_repeats (&self->taps, tap) ? self->opening.open : self->opening.seen);
 }
 
+/* Whether what was stopped goes on by that tap: by any where all can look, else by what takes back. */
 static gboolean
-is_tap_refused (RhPanel *self, const RhTap *tap)
+resumes_by_tap (RhPanel *self, const RhTap *tap, gboolean alone)
 {
-  return self->stretch.refused && !rh_stretch_leaves (&self->stretch, rh_taps_find (tap, GTK_WIDGET (self))) &&
-         rh_stretch_goes_on (&self->stretch, FALSE, tap->time);
+  GtkWidget *pressed = alone ? rh_taps_find (tap, GTK_WIDGET (self)) : NULL;
+
+  if (self->stretch.why == NULL || (alone && (pressed == NULL || !gtk_widget_has_css_class (pressed, "resumes"))))
+    return self->stretch.why == NULL;
+
+  return resumes (self, GDK_KEY_BackSpace);
 }
 
 /* What others type on at a stretch was meant for what the tap would have led to, such as somebody else's bid. */
 static void
 tell_early (RhPanel *self, const RhTap *tap, gboolean alone)
 {
-  if ((!self->stretch.refused && rh_taps_knows (&self->taps, tap, alone)) || rh_session_get_status (self->session) != RH_GAME_PLAYING)
+  if (rh_taps_knows (&self->taps, tap, alone) || rh_session_get_status (self->session) != RH_GAME_PLAYING)
     return;
 
   if (!alone)
     self->stretch.told = rh_stretch_goes_on (&self->stretch, TRUE, tap->time);
-  tell (self, _("This tap came too early and was not taken. Please tap again."));
+  rh_step_frame_refuse (GTK_WIDGET (self), _("This tap came too early and was not taken. Please tap again."));
 }
 
 static gboolean
@@ -230,9 +222,9 @@ on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
 
   if (!rh_key_answers (event))
     return FALSE;
-  self->stretch.pressed = gdk_event_get_time (event);
   if (type == GDK_KEY_PRESS)
-    return take_following (self, gdk_key_event_get_keyval (event), 0, gdk_event_get_time (event)) ||
+    return resumes (self, gdk_key_event_get_keyval (event)) ||
+           take_following (self, gdk_key_event_get_keyval (event), 0, gdk_event_get_time (event)) ||
            is_dropped (self, gdk_key_event_get_keyval (event), gdk_event_get_time (event));
 
   gdk_event_get_position (event, &x, &y);
@@ -249,7 +241,7 @@ on_asked_cb (RhPanel *self)
 
   if (alone != was) {
     explicit_bzero (&self->taps.pressed, sizeof self->taps.pressed);
-    rh_stretch_hush (&self->stretch);
+    rh_stretch_end (&self->stretch);
   }
   rh_style_toggle (GTK_WIDGET (self), "alone", alone);
   g_signal_emit_by_name (self, "asked-changed");
@@ -344,7 +336,7 @@ void
 rh_panel_update (RhPanel *self)
 {
   const RhDeadEnd *dead_end = rh_game_error_find_dead_end (self->ui->telling, self->session);
-  GType type = find_step (self, dead_end);
+  GType type = rh_asked_find_type (self->ui, self->session, dead_end);
   guint asked = rh_session_get_n_played (self->session) + 1;
   guint standing = rh_session_get_standing (self->session);
   gboolean other = asked != self->asked || type != self->type || dead_end != self->dead_end;
@@ -356,7 +348,7 @@ rh_panel_update (RhPanel *self)
     self->type = type;
     self->dead_end = dead_end;
     rh_focus_drop (GTK_WIDGET (self));
-    adw_bin_set_child (ADW_BIN (self), make_child (self));
+    adw_bin_set_child (ADW_BIN (self), rh_asked_new (self->ui, self->session, type, dead_end));
     if (get_step (self) != NULL)
       g_signal_connect_object (get_step (self), "asked-changed", G_CALLBACK (on_asked_cb), self, G_CONNECT_SWAPPED);
     on_asked_cb (self);
@@ -365,6 +357,7 @@ rh_panel_update (RhPanel *self)
   if (get_step (self) != NULL)
     rh_step_update (get_step (self));
   if (other || corrected) {
+    g_clear_pointer (&self->stretch.why, g_free);
     self->forced = corrected;
     wait_for_frame (self);
   }
@@ -385,11 +378,13 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
 {
   const RhTap tap = { time, x, y };
   gboolean alone = rh_panel_is_alone (self);
-  gboolean early = is_tap_refused (self, &tap) || is_tap_early (self, &tap);
+  gboolean early = is_tap_early (self, &tap);
   gboolean meant = !early && !rh_taps_is_second (&self->taps, &tap, self->asked, alone, GTK_WIDGET (self));
 
-  self->stretch.pressed = time;
-  self->stretch.entered = FALSE;
+  if (meant && !resumes_by_tap (self, &tap, alone)) {
+    refuse (self, self->stretch.why);
+    return FALSE;
+  }
   if (!alone)
     rh_taps_press (&self->taps, &tap, self->asked);
   if (meant)
@@ -420,7 +415,8 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 ti
 {
   RhStep *step = get_step (self);
 
-  self->stretch.pressed = time;
+  if (rh_key_is_plain (modifiers) && resumes (self, keyval))
+    return TRUE;
   if (rh_key_is_plain (modifiers) && take_following (self, keyval, modifiers, time))
     return TRUE;
   if (rh_key_is_plain (modifiers) && !rh_key_moves (keyval) && is_dropped (self, keyval, time))
@@ -477,22 +473,18 @@ rh_panel_get_asked (RhPanel *self)
 }
 
 /**
- * rh_panel_hold_off:
+ * rh_panel_stop:
  * @part: a part of a step
- * @why: (nullable): what is said of each key and tap that isn't taken; %NULL where they only come too early
+ * @why: what is said of each key and tap that isn't taken
  *
- * What was pressed last was refused: nothing that is typed or tapped on at a stretch is taken, since that was meant for what it would
- * have led to. Escape, and a button of the class "leaves", are for that all the same, and so is Enter behind Enter on a screen of
- * one player's own, which must close that then.
+ * Whoever types seems not to look: neither figures nor Enter are taken any more until they press Backspace, or tap, where one player
+ * has the step to themselves, on a button of the class "resumes".
  */
 void
-rh_panel_hold_off (GtkWidget *part, const char *why)
+rh_panel_stop (GtkWidget *part, const char *why)
 {
   RhPanel *self = (RhPanel *) gtk_widget_get_ancestor (part, RH_TYPE_PANEL);
 
-  if (self == NULL)
-    return;
-
-  rh_stretch_refuse (&self->stretch, why);
-  rh_opening_hold (&self->opening, RH_KEY_TOLD);
+  if (self != NULL)
+    rh_stretch_stop (&self->stretch, why);
 }

@@ -27,7 +27,7 @@ gboolean   rh_panel_key      (RhPanel         *self,
 void       rh_panel_focus    (RhPanel         *self);
 gboolean   rh_panel_is_alone (RhPanel         *self);
 int        rh_panel_get_asked (RhPanel        *self);
-void       rh_panel_hold_off (GtkWidget       *part,
+void       rh_panel_stop     (GtkWidget       *part,
                               const char      *why);
 
 G_END_DECLS

@@ -23,6 +23,8 @@ G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
  * @keeps: whether what is open in it is kept for whoever comes back, so that the way back from the table needn't close it
  * @focus: puts the focus on the likely next input
  * @rest: for how many milliseconds it is only looked at, before it takes anything
+ * @early: (nullable): untranslated: what is said where figures came too early, if they aren't taken before somebody has looked; else
+ *   a pause is enough
  *
  * The panel that asks exactly one question. Emits "asked-changed" when another player is
  * asked, or one has it to themselves, and nobody else looks at it, or no longer has.
@@ -43,6 +45,7 @@ struct _RhStepClass {
   gboolean (*keeps)  (RhStep          *self);
   void     (*focus)  (RhStep          *self);
   guint rest;
+  const char *early;
 };
 
 /* Nobody is asked more than all others. */

@@ -251,7 +251,6 @@ test_bids (void)
   g_autoptr (RhRecordGame) game = record_data_read ("cape-three-players");
   g_autofree char *capital = rh_cape_text_bids_capital (64);
   g_autofree char *too_much = rh_cape_text_bids_too_much (64);
-  g_autofree char *dropped = rh_cape_text_bids_dropped (64);
   g_autofree char *field = rh_cape_text_bids_field ("Bram");
   g_autofree char *again = rh_cape_text_amend_bid ("Bram");
 
@@ -265,7 +264,7 @@ test_bids (void)
   }
   assert_foreign (capital);
   assert_foreign (too_much);
-  assert_foreign (dropped);
+  assert_foreign (rh_cape_text_bids_stopped ());
   assert_foreign (field);
   assert_foreign (again);
   for (guint i = 0; i < 4; i++) {

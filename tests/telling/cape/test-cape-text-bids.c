@@ -77,11 +77,11 @@ test_early (void)
   g_autoptr (RhSetup) setup = telling_table_setup (3);
   RhCapeBidding bidding = { .seat = 0 };
 
-  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was entered. First press Enter My Bid.");
+  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was sealed. Press Backspace (⌫) to bid.");
   bidding.sealed = ALL;
   g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was entered."); /* what can be done is said there */
   bidding.seat = NOBODY;
-  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "All bids are sealed: press Reveal.");
+  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "All bids are sealed. Press Backspace (⌫), then Reveal.");
 }
 
 static void
@@ -104,7 +104,7 @@ test_panel (void)
   assert_text ("Anna’s bid, hidden", rh_cape_text_bids_field ("Anna"));
   assert_text ("You have £64. Everybody pays their bid.", rh_cape_text_bids_capital (64));
   assert_text ("More than your £64: cleared.", rh_cape_text_bids_too_much (64));
-  assert_text ("That is more than your £64. What was entered after it was not taken.", rh_cape_text_bids_dropped (64));
+  g_assert_cmpstr (rh_cape_text_bids_stopped (), ==, "Nothing was sealed. Press Backspace (⌫) to bid.");
 }
 
 static void

@@ -169,7 +169,7 @@ test_hushed (void)
 {
   /* Why something was refused on a screen of one player's own is read there, or at the table beside it, as long as they have that. */
   static const int widths[] = { 360, 900, 1366 };
-  const char *said = "That is more than your £100. What was entered after it was not taken.";
+  const char *said = "Nothing was sealed. Press Backspace (⌫) to bid.";
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
     Board board;

@@ -25,6 +25,7 @@
 
 #define DIGITS_MAX 4 /* one more than anybody can ever have: what is too much is told once it is sealed, no earlier */
 #define BLOCKS 4     /* always as many, whatever is typed */
+#define PAUSE 2500   /* milliseconds in which a laptop is handed on */
 #define CELL_WIDTH 30
 #define CELL_HEIGHT 44
 #define BLOCK 16
@@ -42,6 +43,7 @@ struct _RhCapeBidField {
   RhCapeBidFigures figures; /* its own */
   Typed       *typed; /* a secret, there before the first digit; NULL once disposed */
 
+  gint64   touched; /* when it was typed into or peeked at last, in microseconds */
   gboolean peek;
   RhCapeBidAloud aloud; /* to who peeks by keys */
 };
@@ -49,6 +51,7 @@ struct _RhCapeBidField {
 enum {
   SIGNAL_SEAL,
   SIGNAL_TYPED,
+  SIGNAL_LATE,
   N_SIGNALS,
 };
 
@@ -226,19 +229,11 @@ rh_cape_bid_field_class_init (RhCapeBidFieldClass *klass)
   gtk_widget_class_set_css_name (widget_class, "cape-bid");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 
-  signals[SIGNAL_SEAL] = g_signal_new ("seal",
-                                       G_TYPE_FROM_CLASS (klass),
-                                       G_SIGNAL_RUN_LAST,
-                                       0, NULL, NULL, NULL,
-                                       G_TYPE_NONE,
-                                       0);
+  signals[SIGNAL_SEAL] = g_signal_new ("seal", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* That a figure may be somebody else's, and wasn't taken. */
+  signals[SIGNAL_LATE] = g_signal_new ("late", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* That a figure was typed, not which. */
-  signals[SIGNAL_TYPED] = g_signal_new ("typed",
-                                        G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL,
-                                        G_TYPE_NONE,
-                                        0);
+  signals[SIGNAL_TYPED] = g_signal_new ("typed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -254,6 +249,7 @@ tell (RhCapeBidField *self, gboolean was_empty)
 {
   gboolean empty = self->typed->n == 0;
 
+  self->touched = g_get_monotonic_time ();
   rh_cape_bid_aloud_hush (&self->aloud);
   if (self->peek || empty != was_empty)
     gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -287,17 +283,6 @@ rh_cape_bid_field_init (RhCapeBidField *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect (click, "pressed", G_CALLBACK (on_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-}
-
-/**
- * rh_cape_bid_field_new:
- *
- * Returns: (transfer floating): an empty field
- */
-GtkWidget *
-rh_cape_bid_field_new (void)
-{
-  return g_object_new (RH_TYPE_CAPE_BID_FIELD, NULL);
 }
 
 /**
@@ -401,6 +386,7 @@ rh_cape_bid_field_set_peek (RhCapeBidField *self, gboolean peek)
     return;
 
   self->peek = peek;
+  self->touched = g_get_monotonic_time ();
   if (!peek)
     rh_cape_bid_aloud_hush (&self->aloud);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -464,6 +450,13 @@ rh_cape_bid_field_get_bid (RhCapeBidField *self, int *bid)
   return self->typed->n > 0;
 }
 
+/* A figure so long after another may be the next player's, who doesn't see that the one before isn't sealed. Who taps looks. */
+static gboolean
+is_late (RhCapeBidField *self)
+{
+  return self->typed->n > 0 && g_get_monotonic_time () - self->touched >= PAUSE * 1000;
+}
+
 /**
  * rh_cape_bid_field_key:
  * @self: a bid field
@@ -484,7 +477,9 @@ rh_cape_bid_field_key (RhCapeBidField *self, guint keyval, GdkModifierType modif
   if (!rh_key_is_plain (modifiers))
     return FALSE;
 
-  if (character >= '0' && character <= '9')
+  if (character >= '0' && character <= '9' && is_late (self))
+    g_signal_emit (self, signals[SIGNAL_LATE], 0);
+  else if (character >= '0' && character <= '9')
     rh_cape_bid_field_add_digit (self, character - '0');
   else if (keyval == GDK_KEY_BackSpace)
     rh_cape_bid_field_erase (self);

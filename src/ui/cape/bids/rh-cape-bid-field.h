@@ -10,7 +10,6 @@ G_DECLARE_FINAL_TYPE (RhCapeBidField, rh_cape_bid_field, RH, CAPE_BID_FIELD, Gtk
 
 /* A number nobody sees or hears: no text and no length, for eyes or the accessibility tree, but whether there is any.
  * Emits "seal" on Enter, and "typed" for each digit that is taken. */
-GtkWidget *rh_cape_bid_field_new         (void);
 void       rh_cape_bid_field_set_name    (RhCapeBidField *self,
                                           const char     *name);
 void       rh_cape_bid_field_add_digit   (RhCapeBidField *self,

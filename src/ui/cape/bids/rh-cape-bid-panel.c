@@ -51,7 +51,7 @@ struct _RhCapeBidPanel {
   guint    limit;    /* milliseconds of nothing after which the bid is wiped */
   guint    limit_id; /* a timeout source, while mapped */
   gboolean closed;
-  gboolean wary; /* whether who presses Enter may believe to have sealed a bid, and go on to the next player's */
+  gboolean wary; /* whether Enter was pressed where nothing is typed */
 };
 
 enum {
@@ -95,27 +95,27 @@ restart_limit (RhCapeBidPanel *self)
     self->limit_id = g_timeout_add (self->limit, on_limit_cb, self);
 }
 
-/* Who presses Enter once more hasn't seen that, and opens the next player's: what they type then would be sealed here. */
+/* Who doesn't look believes the bid sealed, and what is typed on is the next player's. */
 static void
-refuse (RhCapeBidPanel *self, const char *text)
+stop (RhCapeBidPanel *self, const char *why)
 {
-  self->wary = TRUE;
-  rh_cape_bid_told_refuse (self->told, text);
+  self->limit = LIMIT;
+  rh_cape_bid_field_wipe (self->field);
+  rh_cape_bid_told_refuse (self->told, why);
+  rh_panel_stop (GTK_WIDGET (self), rh_cape_text_bids_stopped ());
+  rh_step_frame_refuse (GTK_WIDGET (self->frame), rh_cape_text_bids_stopped ());
 }
 
-/* In fewer words than the session's, so that they fit the place kept free for them. Who doesn't look believes the bid sealed, and what
- * is typed on is the next player's. */
+/* In fewer words than the session's, so that they fit the place kept free for them. */
 static void
 refuse_bid (RhCapeBidPanel *self, const GError *error)
 {
   const RhCapeState *state = rh_session_get_state (self->session);
-  int capital = state->players[self->seat].capital;
   gboolean much = g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID);
-  g_autofree char *why = much ? rh_cape_text_bids_too_much (capital) : g_strdup (error->message);
-  g_autofree char *dropped = rh_cape_text_bids_dropped (capital);
+  g_autofree char *why =
+    much ? rh_cape_text_bids_too_much (state->players[self->seat].capital) : g_strdup (error->message);
 
-  refuse (self, why);
-  rh_panel_hold_off (GTK_WIDGET (self), much ? dropped : why);
+  stop (self, why);
 }
 
 /* Whether a bid is taken is settled by comparing it with the capital, at once, and told on this panel
@@ -133,7 +133,8 @@ on_seal_cb (RhCapeBidPanel *self)
     if (self->wary)
       close_panel (kept, RH_CAPE_BID_EMPTY);
     else
-      refuse (kept, _("Type a bid first. £0 is a bid too."));
+      rh_cape_bid_told_refuse (self->told, _("Type a bid first. £0 is a bid too."));
+    self->wary = TRUE;
     return;
   }
 
@@ -162,6 +163,12 @@ on_digit_clicked_cb (GtkWidget *button, RhCapeBidPanel *self)
   restart_limit (self);
 }
 
+static void
+on_late_cb (RhCapeBidPanel *self)
+{
+  stop (self, _("Left for a moment: cleared."));
+}
+
 /* Another bid is begun; what was wrong with the one before isn't wrong with this. */
 static void
 on_typed_cb (RhCapeBidPanel *self)
@@ -169,7 +176,6 @@ on_typed_cb (RhCapeBidPanel *self)
   self->wary = FALSE;
   if (rh_cape_bid_told_refuses (self->told))
     rh_cape_bid_told_refuse (self->told, "");
-  rh_step_frame_refuse (GTK_WIDGET (self->frame), NULL);
 }
 
 static void
@@ -346,6 +352,7 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_event_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_seal_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_late_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_flags_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_key_pressed_cb);
@@ -396,6 +403,8 @@ add_keys (RhCapeBidPanel *self)
   add_key (self, erase, "figure", G_CALLBACK (on_erase_clicked_cb));
   add_digit (self, 0);
   add_key (self, clear, "word", G_CALLBACK (on_clear_clicked_cb));
+  gtk_widget_add_css_class (erase, "resumes");
+  gtk_widget_add_css_class (clear, "resumes");
 }
 
 static void
@@ -411,12 +420,11 @@ rh_cape_bid_panel_init (RhCapeBidPanel *self)
  * rh_cape_bid_panel_new:
  * @session: the game
  * @seat: who bids, from 0
- * @wary: whether who has opened it may not know that
  *
  * Returns: (transfer floating): the panel in which that player bids
  */
 GtkWidget *
-rh_cape_bid_panel_new (RhSession *session, guint seat, gboolean wary)
+rh_cape_bid_panel_new (RhSession *session, guint seat)
 {
   RhCapeBidPanel *self = g_object_new (RH_TYPE_CAPE_BID_PANEL, NULL);
   const RhSeat *who = &rh_session_get_setup (session)->seats[seat];
@@ -424,7 +432,6 @@ rh_cape_bid_panel_new (RhSession *session, guint seat, gboolean wary)
 
   self->session = g_object_ref (session);
   self->seat = seat;
-  self->wary = wary;
 
   rh_step_frame_ask (self->frame, question, who->colour);
   rh_cape_bid_screen_update (self->screen, rh_session_get_state (session));

@@ -53,7 +53,6 @@ struct _RhCapeBidsStep {
   RhCapeBidEnd end;   /* how the last open bid was left */
   guint        asked; /* the move this was asked for, from 1; 0 before the first update */
   guint        sealed; /* who has, a bit a seat */
-  gboolean     slipped; /* whether figures came while no bid was open, or Enter where none was typed */
   RhCapeTen    ten;   /* of the cards, the one that was given last */
 };
 
@@ -188,54 +187,52 @@ on_mended_cb (RhCapeBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
-/* Whoever types on without a look believes a bid open: nothing of that is taken, until a pause. Who doesn't look even then opens one
- * by the Enter that is to seal it, and so the next one, which is to open the next player's, must close that again. What must be
- * pressed first is said. */
-static void
-slip (RhCapeBidsStep *self)
+/* Whoever types on without a look believes another bid open than is: nothing of that is taken, until somebody looks. */
+static const char *
+stop (RhCapeBidsStep *self)
 {
   RhCapeBidding bidding = get_bidding (self);
-  const char *text = rh_cape_text_bids_early (&bidding, rh_session_get_setup (rh_step_get_session (RH_STEP (self))));
+  const char *why = rh_cape_text_bids_early (&bidding, rh_session_get_setup (rh_step_get_session (RH_STEP (self))));
 
   rh_cape_ten_end (&self->ten);
-  self->slipped = TRUE;
-  rh_cape_step_refuse (RH_STEP (self), text);
-  if (gtk_widget_get_visible (self->open_button))
-    rh_panel_hold_off (GTK_WIDGET (self), text);
+  rh_panel_stop (GTK_WIDGET (self), why);
+
+  return why;
 }
 
+/* As from a bid that isn't sealed, or from one that stays so: somebody else types then. */
 static void
 on_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
   leave_seat (self);
   on_mended_cb (self);
+  stop (self);
 }
 
+/* Where the bid was sealed, that has been left already. */
 static void
 on_panel_closed_cb (RhCapeBidPanel *panel, int end, RhCapeBidsStep *self)
 {
   self->end = (RhCapeBidEnd) end;
-  on_back_clicked_cb (NULL, self);
+  if (self->seat != RH_CAPE_NO_SEAT)
+    on_back_clicked_cb (NULL, self);
+  else
+    on_mended_cb (self);
   if (self->end == RH_CAPE_BID_EMPTY)
-    slip (self);
+    rh_cape_step_refuse (RH_STEP (self), rh_cape_text_bids_stopped ());
 }
 
-/* After a slip it may be the Enter of somebody who believes that it seals: what is typed at once is nobody's. */
 static void
 on_open_cb (RhCapeBidsStep *self)
 {
-  gboolean slipped = self->slipped;
-  GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), self->due, self->slipped);
+  GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), self->due);
 
   rh_step_frame_refuse (GTK_WIDGET (self->frame), NULL);
   self->end = RH_CAPE_BID_LEFT;
   self->seat = (int) self->due;
-  self->slipped = FALSE;
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
   adw_bin_set_child (self->alone, panel);
   on_mended_cb (self);
-  if (slipped)
-    rh_panel_hold_off (GTK_WIDGET (self), NULL);
 }
 
 /* Who wants to bid before the one who is asked, or to see to a bid that is sealed. */
@@ -320,7 +317,7 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   if (sealed != self->sealed)
     rh_cape_ten_end (&self->ten);
   if (asked != self->asked)
-    self->due = self->slipped = 0;
+    self->due = 0;
   self->due = rh_cape_bidding_find_due (self->due, self->sealed, sealed, setup->n_seats);
   rh_cape_ten_update (&self->ten, step);
   self->asked = asked;
@@ -339,15 +336,15 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
 
 /* A figure opens the bid that is asked for, and is the first of it: typed one after the other, each bid is the player's it was meant
  * for, however fast, and with or without an Enter before it. Nobody sees more of it than that something was typed; one that was meant
- * for the bid before is wiped in a moment. After a slip it is nobody's; before any bid, and the question was seen, it was
+ * for the bid before is wiped in a moment. Where all are sealed it is nobody's; before any bid, and the question was seen, it was
  * the cards', and is left to whoever drops all that is typed on. */
 static gboolean
 take_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers, gboolean seen)
 {
   if (!rh_key_is_figure (keyval, modifiers) || (!seen && self->sealed == 0))
     return FALSE;
-  if (self->slipped || !gtk_widget_get_visible (self->open_button)) {
-    slip (self);
+  if (!gtk_widget_get_visible (self->open_button)) {
+    rh_cape_step_refuse (RH_STEP (self), stop (self));
     return TRUE;
   }
 
@@ -454,6 +451,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   step_class->follow = rh_cape_bids_step_follow;
   step_class->keeps = rh_cape_bids_step_keeps;
   step_class->focus = rh_cape_bids_step_focus;
+  step_class->early = N_("These keys came too early and were not taken. Press Backspace (⌫), then type them again.");
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_MODE);

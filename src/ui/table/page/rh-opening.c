@@ -18,7 +18,6 @@ on_open_cb (gpointer data)
   RhOpening *self = data;
 
   self->source = 0;
-  self->held = 0;
   set_busy (self, FALSE);
 }
 
@@ -51,7 +50,7 @@ on_after_paint_cb (GdkFrameClock *clock, RhOpening *self)
   self->seen = g_get_monotonic_time () + (gint64) self->looked_at * 1000;
   self->open = self->seen + (gint64) (rest - self->looked_at) * 1000;
   self->handed = 0;
-  stay_busy (self, MAX (rest + self->bounces, self->held));
+  stay_busy (self, rest + self->bounces);
 }
 
 /**
@@ -69,20 +68,6 @@ rh_opening_wait (RhOpening *self)
   self->clock = gtk_widget_get_frame_clock (self->panel);
   g_signal_connect (self->clock, "after-paint", G_CALLBACK (on_after_paint_cb), self);
   gtk_widget_queue_draw (self->panel);
-}
-
-/**
- * rh_opening_hold:
- * @self: an opening
- * @rest: milliseconds
- *
- * For so long nothing is taken, whatever could be seen.
- */
-void
-rh_opening_hold (RhOpening *self, guint rest)
-{
-  self->held = rest;
-  stay_busy (self, rest);
 }
 
 /**
@@ -108,6 +93,6 @@ void
 rh_opening_stop (RhOpening *self)
 {
   stop_waiting (self);
-  self->handed = self->held = 0;
+  self->handed = 0;
   set_busy (self, FALSE);
 }

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What is typed on at a stretch with something that wasn't taken: all of it is dropped, and told, until nobody types. */
+ * What is typed on at a stretch with something that wasn't taken: all of it is dropped, and told. */
 
 #include "config.h"
 
 #include "rh-stretch.h"
 
 #include "rh-keys.h"
-#include "rh-step-frame.h"
 
 /**
  * rh_stretch_goes_on:
@@ -19,40 +18,34 @@
 gboolean
 rh_stretch_goes_on (RhStretch *self, gboolean early, guint32 time)
 {
-  if (rh_key_goes_on (&self->dropped, early, time, self->told ? RH_KEY_TOLD : RH_KEY_REST))
-    return TRUE;
-
-  self->refused = FALSE;
-
-  return FALSE;
+  return rh_key_goes_on (&self->dropped, early, time, self->told ? RH_KEY_TOLD : RH_KEY_REST);
 }
 
 /**
- * rh_stretch_refuse:
+ * rh_stretch_stop:
  * @self: a stretch
- * @why: (nullable): what is said of each that isn't taken from now on; %NULL where they only come too early
+ * @why: what is said of each key that isn't taken from now on
  *
- * What was pressed last was refused, so that nothing is taken until nobody presses anything.
+ * Whoever types doesn't look: a pause is no end of it any more.
  */
 void
-rh_stretch_refuse (RhStretch *self, const char *why)
+rh_stretch_stop (RhStretch *self, const char *why)
 {
   g_free (self->why);
   self->why = g_strdup (why);
-  self->told = self->refused = TRUE;
-  rh_key_goes_on (&self->dropped, TRUE, self->pressed, RH_KEY_TOLD);
 }
 
 /**
- * rh_stretch_hush:
+ * rh_stretch_stops:
  * @self: a stretch
+ * @keyval: a key
  *
- * Others look on now, who aren't told what was refused.
+ * Returns: whether it is one that people type without a look, and was stopped
  */
-void
-rh_stretch_hush (RhStretch *self)
+gboolean
+rh_stretch_stops (RhStretch *self, guint keyval)
 {
-  g_clear_pointer (&self->why, g_free);
+  return self->why != NULL && (rh_key_is_figure (keyval, 0) || rh_key_is_enter (keyval));
 }
 
 /**
@@ -64,33 +57,6 @@ rh_stretch_hush (RhStretch *self)
 void
 rh_stretch_end (RhStretch *self)
 {
-  rh_stretch_hush (self);
-  self->dropped = self->told = self->refused = 0;
-}
-
-/**
- * rh_stretch_tell:
- * @self: a stretch
- * @panel: what has a step
- * @early: what is said of what came too early
- *
- * Says there why something wasn't taken.
- */
-void
-rh_stretch_tell (RhStretch *self, GtkWidget *panel, const char *early)
-{
-  rh_step_frame_refuse (panel, self->refused && self->why != NULL ? self->why : early);
-}
-
-/**
- * rh_stretch_leaves:
- * @self: a stretch
- * @pressed: (nullable): a button
- *
- * Returns: whether something was refused, and that leaves it: which does no harm, whatever it was meant for
- */
-gboolean
-rh_stretch_leaves (RhStretch *self, GtkWidget *pressed)
-{
-  return self->refused && pressed != NULL && gtk_widget_has_css_class (pressed, "leaves");
+  g_clear_pointer (&self->why, g_free);
+  self->dropped = self->told = 0;
 }

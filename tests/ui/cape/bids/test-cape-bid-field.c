@@ -30,7 +30,7 @@ static void
 set_up (Fixture *self, gconstpointer data)
 {
   self->window = gtk_window_new ();
-  self->field = RH_CAPE_BID_FIELD (rh_cape_bid_field_new ());
+  self->field = g_object_new (RH_TYPE_CAPE_BID_FIELD, NULL);
   rh_cape_bid_field_set_name (self->field, "Anna");
   g_signal_connect (self->field, "seal", G_CALLBACK (on_seal_cb), self);
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->field));

@@ -32,7 +32,7 @@ begin (Fixture *self, gboolean aloud)
   board_open (&self->board, "cape-three-players");
   board_play (&self->board, 1);
   g_object_set (self->board.session, "says-bids", aloud, NULL);
-  self->panel = RH_CAPE_BID_PANEL (rh_cape_bid_panel_new (self->board.session, 0, FALSE));
+  self->panel = RH_CAPE_BID_PANEL (rh_cape_bid_panel_new (self->board.session, 0));
   g_signal_connect (self->panel, "closed", G_CALLBACK (on_closed_cb), self);
   board_show (&self->board, GTK_WIDGET (self->panel), 360, 700);
   rh_cape_bid_panel_focus (self->panel); /* as the step does */
@@ -160,7 +160,7 @@ test_refusal (Fixture *self, gconstpointer data)
   type (self, "101");
   press (self, GDK_KEY_Return);
   g_assert_true (says (self, "More than your £100: cleared."));
-  assert_said (self, "More than your £100: cleared.");
+  assert_said (self, "More than your £100: cleared. Nothing was sealed. Press Backspace (⌫) to bid.");
   g_assert_null (ui_screen_find_words (GTK_WIDGET (self->panel), "101"));
   g_assert_false (is_sealed (self));
 

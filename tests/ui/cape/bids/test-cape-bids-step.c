@@ -413,7 +413,7 @@ test_early_figure (StepTable *self, gconstpointer data)
   g_assert_cmpuint (rh_session_get_sealed (self->session), ==, 1);
   step_table_keys (self, "7 Return 8");
   g_assert_null (find_field (self));
-  g_assert_true (step_table_says (self->window, "All bids are sealed: press Reveal."));
+  g_assert_true (step_table_says (self->window, "All bids are sealed. Press Backspace (⌫), then Reveal."));
   step_table_click (self, "Reveal");
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 6 7");
 }

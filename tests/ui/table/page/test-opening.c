@@ -65,25 +65,10 @@ test_wait (Fixture *self, gconstpointer data)
   g_assert_cmpint (self->opening.open, ==, self->opening.seen);
 }
 
-/* What was refused keeps it busy, also over a frame. */
-static void
-test_hold (Fixture *self, gconstpointer data)
-{
-  gint64 before = g_get_monotonic_time ();
-
-  rh_opening_hold (&self->opening, 60);
-  g_assert_true (is_busy (self));
-  rh_opening_wait (&self->opening);
-  wait_until_open (self);
-  g_assert_cmpint (g_get_monotonic_time () - before, >=, 60 * 1000);
-  g_assert_cmpuint (self->opening.held, ==, 0);
-}
-
 /* Or all is taken at once. */
 static void
 test_open (Fixture *self, gconstpointer data)
 {
-  rh_opening_hold (&self->opening, 60);
   rh_opening_wait (&self->opening);
   rh_opening_open (&self->opening);
   g_assert_false (is_busy (self));
@@ -100,7 +85,6 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   ADD ("wait", test_wait);
-  ADD ("hold", test_hold);
   ADD ("open", test_open);
 
   return g_test_run ();

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What is typed on behind something that wasn't taken: until when, what is said of it, and what leaves it. */
+ * What is typed on behind something that wasn't taken: until when, and what isn't at all. */
 
 #include "config.h"
 
 #include "board.h"
 
 #include "rh-keys.h"
-#include "rh-step-frame.h"
 #include "rh-stretch.h"
 
 static void
@@ -27,61 +26,34 @@ test_early (void)
 }
 
 static void
-test_refused (void)
+test_stop (void)
 {
-  /* So does what was refused, from when it was pressed; each that isn't taken begins the pause anew. */
-  RhStretch stretch = { .pressed = 1000 };
+  /* What people type without a look is stopped, however long they wait, and nothing else is. */
+  RhStretch stretch = { 0 };
 
-  rh_stretch_refuse (&stretch, "No.");
-  g_assert_true (rh_stretch_goes_on (&stretch, FALSE, 1000 + RH_KEY_TOLD - 1));
-  g_assert_true (rh_stretch_goes_on (&stretch, FALSE, 1000 + 2 * RH_KEY_TOLD - 2));
-  g_assert_true (stretch.refused);
-  g_assert_false (rh_stretch_goes_on (&stretch, FALSE, 1000 + 3 * RH_KEY_TOLD));
-  g_assert_false (stretch.refused);
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_7));
+  rh_stretch_stop (&stretch, "No.");
+  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_7));
+  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_KP_0));
+  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_Return));
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_space));
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_Escape));
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_l));
+  rh_stretch_stop (&stretch, "Not that.");
+  g_assert_cmpstr (stretch.why, ==, "Not that.");
+  rh_stretch_end (&stretch);
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_7));
+}
 
-  rh_stretch_refuse (&stretch, "No.");
+static void
+test_end (void)
+{
+  /* At the end nothing that comes at once is dropped either. */
+  RhStretch stretch = { 0 };
+
+  g_assert_true (rh_stretch_goes_on (&stretch, TRUE, 1000));
   rh_stretch_end (&stretch);
   g_assert_false (rh_stretch_goes_on (&stretch, FALSE, 1001));
-  g_assert_null (stretch.why);
-}
-
-static void
-test_told (void)
-{
-  /* It is said why, but to nobody else who looks on later. */
-  Board board = { 0 };
-  RhStretch stretch = { .pressed = 1000 };
-  GtkWidget *frame = g_object_new (RH_TYPE_STEP_FRAME, NULL);
-
-  board_show (&board, frame, 400, 400);
-  rh_stretch_tell (&stretch, frame, "Too early.");
-  g_assert_true (board_says (frame, "Too early."));
-  rh_stretch_refuse (&stretch, "Too much.");
-  rh_stretch_tell (&stretch, frame, "Too early.");
-  g_assert_true (board_says (frame, "Too much."));
-  rh_stretch_hush (&stretch);
-  rh_stretch_tell (&stretch, frame, "Too early.");
-  g_assert_false (board_says (frame, "Too much."));
-  g_assert_true (rh_stretch_goes_on (&stretch, FALSE, 1500));
-  board_close (&board);
-}
-
-static void
-test_leaves (void)
-{
-  /* What leaves it does so at once; nothing is left where nothing was refused. */
-  RhStretch stretch = { .pressed = 1000 };
-  GtkWidget *back = g_object_ref_sink (gtk_button_new ());
-  GtkWidget *seal = g_object_ref_sink (gtk_button_new ());
-
-  gtk_widget_add_css_class (back, "leaves");
-  g_assert_false (rh_stretch_leaves (&stretch, back));
-  rh_stretch_refuse (&stretch, NULL);
-  g_assert_true (rh_stretch_leaves (&stretch, back));
-  g_assert_false (rh_stretch_leaves (&stretch, seal));
-  g_assert_false (rh_stretch_leaves (&stretch, NULL));
-  g_object_unref (back);
-  g_object_unref (seal);
 }
 
 int
@@ -90,9 +62,8 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/stretch/early", test_early);
-  g_test_add_func ("/stretch/refused", test_refused);
-  g_test_add_func ("/stretch/told", test_told);
-  g_test_add_func ("/stretch/leaves", test_leaves);
+  g_test_add_func ("/stretch/stop", test_stop);
+  g_test_add_func ("/stretch/end", test_end);
 
   return g_test_run ();
 }
