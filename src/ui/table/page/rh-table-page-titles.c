@@ -20,7 +20,10 @@
 
 #include <glib/gi18n.h>
 
-#define LOW 680 /* below it, steps have smaller answers; larger text would have no room in those */
+/* Below it, steps have smaller answers; larger text would have no room in those. Beside a board all of a step stands one below the other,
+ * with a main action that is higher than on a phone. */
+#define LOW 756
+#define LOW_ON_PHONE 680
 #define NARROW 600 /* below it, with text of the usual size, the title has no room in the header bar */
 
 /* Whose turn it is, or how many have bid; in a game that is looked at, nobody is waited for. */
@@ -319,12 +322,18 @@ is_narrow (RhTablePage *self, int width)
   return width < NARROW * rh_text_size_get (GTK_WIDGET (self));
 }
 
+static gboolean
+is_low (RhTablePage *self, int width, int height)
+{
+  return height < (is_narrow (self, width) ? LOW_ON_PHONE : LOW);
+}
+
 /* The room that it is given. */
 void
 rh_table_page_set_room (RhTablePage *self, int width, int height)
 {
   rh_narrow_set (&self->narrow, is_narrow (self, width));
-  rh_narrow_set (&self->low, height < LOW);
+  rh_narrow_set (&self->low, is_low (self, width, height));
 }
 
 /* It has all of the window. GTK doesn't change styles between giving out sizes and drawing: so what it holds is given
@@ -345,7 +354,7 @@ rh_table_page_foresee_room (RhTablePage *self)
     return;
 
   rh_narrow_begin (&self->narrow, is_narrow (self, width));
-  rh_narrow_begin (&self->low, height < LOW);
+  rh_narrow_begin (&self->low, is_low (self, width, height));
   least = rh_child_get_least (self->zoom, GTK_ORIENTATION_HORIZONTAL, -1);
   low = rh_child_get_least (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least));
   gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, MAX (width, least), MAX (height, low) }, -1);

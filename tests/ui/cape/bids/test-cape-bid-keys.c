@@ -6,6 +6,8 @@
 #include "board.h"
 
 #include "rh-cape-bid-keys.h"
+#include "rh-cape-ui.h"
+#include "rh-table-page.h"
 
 /* What erases and what clears have words. */
 static const char *const labels[] = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "E", "0", "C" };
@@ -108,6 +110,39 @@ test_measure (Fixture *self, gconstpointer data)
   g_assert_cmpint (least, ==, natural);
 }
 
+static double
+find_edge (Board *board, GtkWidget *widget, gboolean bottom)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, board->window, &bounds));
+
+  return (double) (bounds.origin.y + (bottom ? bounds.size.height : 0));
+}
+
+/* Beside a board none of them is out of sight, however high the window is. */
+static void
+test_in_sight (void)
+{
+  static const int heights[] = { 600, 640, 690, 720, 740, 758, 768, 800 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++) {
+    Board board;
+    GtkWidget *page;
+
+    board_open (&board, "cape-three-players");
+    board_play (&board, 1);
+    page = rh_table_page_new (&rh_cape_ui, board.session);
+    board_show (&board, page, 1280, heights[i]);
+    board_settle ();
+    board_click (page, "Enter My Bid");
+    board_settle ();
+    g_assert_cmpfloat (find_edge (&board, board_find (page, RH_TYPE_CAPE_BID_KEYS, 0), TRUE), <=,
+                       find_edge (&board, board_find_named (page, GTK_TYPE_BUTTON, "Seal"), FALSE));
+    board_close (&board);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -118,6 +153,7 @@ main (int argc, char **argv)
   ADD ("low", test_low);
   ADD ("measure", test_measure);
 #undef ADD
+  g_test_add_func ("/cape-bid-keys/in-sight", test_in_sight);
 
   return g_test_run ();
 }
