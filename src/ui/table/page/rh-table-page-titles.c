@@ -22,7 +22,7 @@
 
 /* Below it, steps have smaller answers; larger text would have no room in those. Beside a board all of a step stands one below the other,
  * with a main action that is higher than on a phone. */
-#define LOW 756
+#define LOW 748
 #define LOW_ON_PHONE 680
 #define NARROW 600 /* below it, with text of the usual size, the title has no room in the header bar */
 

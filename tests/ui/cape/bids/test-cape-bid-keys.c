@@ -124,7 +124,7 @@ find_edge (Board *board, GtkWidget *widget, gboolean bottom)
 static void
 test_in_sight (void)
 {
-  static const int heights[] = { 600, 640, 690, 720, 740, 758, 768, 800 };
+  static const int heights[] = { 600, 640, 690, 720, 740, 750, 768, 800 };
 
   for (guint i = 0; i < G_N_ELEMENTS (heights); i++) {
     Board board;
