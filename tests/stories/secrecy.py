@@ -261,6 +261,9 @@ class Run:
         self.type(digits[0])
         self.keep(f'{name} has typed')
         self.seen[f'{name} begins'] = {'events': self.heard()}
+        if not self.clicks:  # to look took as long as to hand the laptop on: what is typed on then is nobody's
+            self.program.unseen('BackSpace', digits[0])
+            self.heard()
         self.type(digits[1:])
         self.keep(f'{name} has typed all')
         self.seen[f'{name} typing'] = {'events': self.heard()}
