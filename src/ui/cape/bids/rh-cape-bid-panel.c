@@ -99,7 +99,7 @@ restart_limit (RhCapeBidPanel *self)
 static void
 stop (RhCapeBidPanel *self, const char *why)
 {
-  self->limit = LIMIT;
+  rh_cape_bid_panel_set_limit (self, LIMIT);
   rh_cape_bid_field_wipe (self->field);
   rh_cape_bid_told_refuse (self->told, why);
   rh_panel_stop (GTK_WIDGET (self), rh_cape_text_bids_stopped ());
