@@ -261,10 +261,6 @@ class Run:
         self.type(digits[0])
         self.keep(f'{name} has typed')
         self.seen[f'{name} begins'] = {'events': self.heard()}
-        if not self.clicks:  # to look took as long as to hand the laptop on: what is typed on then is nobody's
-            told = []
-            self.program.unseen('BackSpace', digits[0])
-            wait_for('it to be begun anew', lambda: told.extend(self.heard()) or any("'not empty'" in event for event in told))
         self.type(digits[1:])
         self.keep(f'{name} has typed all')
         self.seen[f'{name} typing'] = {'events': self.heard()}
