@@ -261,9 +261,18 @@ class Run:
         self.type(digits[0])
         self.keep(f'{name} has typed')
         self.seen[f'{name} begins'] = {'events': self.heard()}
+        if not self.clicks:
+            self.begin_anew(digits[0])
         self.type(digits[1:])
         self.keep(f'{name} has typed all')
         self.seen[f'{name} typing'] = {'events': self.heard()}
+
+    def begin_anew(self, digit):
+        """To look took as long as to hand the laptop on: what is typed on then would be nobody's."""
+        told = []
+        self.program.unseen('BackSpace', digit)
+        wait_for('it to be begun anew',
+                 lambda: told.extend(self.heard()) or any("'not empty'" in event for event in told))
 
     def seal(self, name, bid):
         """One player's bid; what is kept of it is kept under that name."""
