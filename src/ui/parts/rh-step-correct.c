@@ -178,16 +178,10 @@ look_at_waiting (RhStep *self, guint seq, const RhCut *cut)
   return g_steal_pointer (&correction);
 }
 
-/**
- * rh_step_resume:
- * @self: a step, by which a move was played just now
- * @place: where it stands or stood
- *
- * Where an old move was corrected, and something had to be settled anew since then, what had followed comes back once that
- * is done: as far as it fits, as one undo, and it is told. Where nothing waits for the move, nothing happens.
- */
-void
-rh_step_resume (RhStep *self, GtkWidget *place)
+/* Where an old move was corrected, and something had to be settled anew since then, what had followed comes back once that
+ * is done: as far as it fits, as one undo, and it is told. Where nothing waits for the move, nothing happens. */
+static void
+resume (RhStep *self, GtkWidget *place)
 {
   RhSession *session = rh_step_get_session (self);
   g_autoptr (RhCorrection) correction = NULL;
@@ -212,4 +206,27 @@ rh_step_resume (RhStep *self, GtkWidget *place)
 
   told = tell_back (rh_session_get_n_played (session) - n_played);
   gtk_widget_activate_action (place, "table.corrected", "s", told);
+}
+
+/**
+ * rh_step_play_on:
+ * @self: a step
+ * @line: a move
+ *
+ * Plays a move, and what has waited for it since a correction; where it is refused, says why. Another step may stand in its
+ * place afterwards.
+ *
+ * Returns: whether it was played
+ */
+gboolean
+rh_step_play_on (RhStep *self, const char *line)
+{
+  g_autoptr (RhStep) kept = g_object_ref (self);
+  g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (self)));
+
+  if (!rh_step_play (self, line))
+    return FALSE;
+  resume (self, place);
+
+  return TRUE;
 }

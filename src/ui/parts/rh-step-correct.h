@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 gboolean rh_step_correct (RhStep     *self,
                           guint       i,
                           const char *line);
-void     rh_step_resume  (RhStep     *self,
-                          GtkWidget  *place);
+gboolean rh_step_play_on (RhStep     *self,
+                          const char *line);
 
 G_END_DECLS

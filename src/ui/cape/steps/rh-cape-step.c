@@ -157,14 +157,8 @@ gboolean
 rh_cape_step_play (RhStep *step, const RhCapeMove *move)
 {
   g_autofree char *line = rh_cape_move_to_text (move);
-  g_autoptr (RhStep) kept = g_object_ref (step);
-  g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (step)));
 
-  if (!rh_step_play (step, line))
-    return FALSE;
-  rh_step_resume (step, place);
-
-  return TRUE;
+  return rh_step_play_on (step, line);
 }
 
 /**

@@ -218,14 +218,8 @@ gboolean
 rh_heart_step_play (RhStep *step, const RhHeartMove *move)
 {
   g_autofree char *line = rh_heart_move_to_text (move);
-  g_autoptr (RhStep) kept = g_object_ref (step);
-  g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (step)));
 
-  if (!rh_step_play (step, line))
-    return FALSE;
-  rh_step_resume (step, place);
-
-  return TRUE;
+  return rh_step_play_on (step, line);
 }
 
 /**
