@@ -193,7 +193,7 @@ find_needed (GtkWidget *parent, const GtkAllocation *at)
 /**
  * rh_note_find:
  * @self: a note over its siblings, which have their places
- * @room: where it may stand, as far down as it can
+ * @room: where it may stand, as far down as it can; may be narrower than it is, as before all has its place
  * @at: (out): where it stands then
  *
  * Returns: whether there is a place where it covers nothing that is read or pressed
@@ -203,10 +203,13 @@ rh_note_find (RhNote *self, const GtkAllocation *room, GtkAllocation *at)
 {
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
   int needed = 0;
+  int least;
 
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   *at = *room;
-  at->height = rh_child_get_natural (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, room->width);
-  for (at->y = room->y + room->height - at->height; at->y >= room->y; at->y = needed - at->height) {
+  at->width = MAX (least, room->width);
+  at->height = rh_child_get_natural (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, at->width);
+  for (at->y = room->y + room->height - at->height; at->width == room->width && at->y >= room->y; at->y = needed - at->height) {
     needed = find_needed (parent, at);
     if (needed < 0)
       return TRUE;

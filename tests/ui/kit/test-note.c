@@ -116,6 +116,21 @@ test_page_goes (Fixture *self, gconstpointer data)
   g_assert_null (self->note);
 }
 
+/* Before a page has its place there is none for the line, which asks for no less than it needs all the same. */
+static void
+test_no_room (Fixture *self, gconstpointer data)
+{
+  GtkAllocation room = { 0, 0, 0, 0 };
+  GtkAllocation at;
+  int least;
+
+  rh_note_show (self->note, LONG_TEXT);
+  gtk_widget_measure (GTK_WIDGET (self->note), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_false (rh_note_find (self->note, &room, &at));
+  g_assert_cmpint (at.width, ==, least);
+  g_assert_cmpint (at.height, >, 0);
+}
+
 /* What it and the line below it need in the room, which is of one height. */
 static int
 measure_both (GtkWidget *box)
@@ -189,6 +204,7 @@ main (int argc, char **argv)
   ADD ("hide", test_hide);
   ADD ("page-goes", test_page_goes);
   ADD ("room", test_room);
+  ADD ("no-room", test_no_room);
 #undef ADD
 
   return g_test_run ();
