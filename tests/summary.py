@@ -2,7 +2,7 @@
 """Says how many test points passed, failed and were skipped.
 
     summary.py TESTLOG.JSON [AGAIN.JSON]   of the tests that ran again, that counts, and what it was the first time is told
-    summary.py --again TESTLOG.JSON        prints which tests on a display failed, if they are few
+    summary.py --again TESTLOG.JSON        prints which tests failed that have another try, if they are few
 
 A program that speaks TAP counts with each of its points, any other as one.
 Skipped ones are named with their reason, failed ones with what they said of it.
@@ -13,8 +13,8 @@ import json
 import re
 import sys
 
-# Those that need one, and how many may fail by chance; where more do, something is wrong.
-ON_DISPLAY = {'ui', 'stories'}
+# Those that need one or have little time, and how many may fail by chance; where more do, something is wrong.
+BY_CHANCE = {'ui', 'stories', 'timed'}
 FEW = 5
 POINT = re.compile(r'^(not )?ok\b[\s\d-]*(.*?)(?:\s+#\s*(SKIP)\b\S*\s*(.*))?$', re.IGNORECASE)
 WHOLE = re.compile(r'^1\.\.0\s*#\s*SKIP\b\S*\s*(.*)', re.IGNORECASE | re.MULTILINE)
@@ -62,7 +62,7 @@ def read(path):
 
 def print_again(tests):
     """Prints the names of those that have one more try."""
-    names = [name for name, test in tests.items() if count(test)[1] and not ON_DISPLAY.isdisjoint(suites_of(name))]
+    names = [name for name, test in tests.items() if count(test)[1] and not BY_CHANCE.isdisjoint(suites_of(name))]
     if len(names) <= FEW:
         print(' '.join(name.rpartition(' / ')[2] for name in names))
 
