@@ -89,9 +89,10 @@ static gboolean
 save (RhSession *self, GError **error)
 {
   const RhDrafts *now = self->drafts;
+  const RhStoredDraft draft = { .texts = now->texts, .n_done = now->n_done, .leads_on = now->leads_on };
 
   save_way (self);
-  self->unsaved = !rh_store_set_draft (self->store, &self->stand, now->texts, now->n_done, now->leads_on, error);
+  self->unsaved = !rh_store_set_draft (self->store, &self->stand, &draft, error);
 
   return !self->unsaved;
 }

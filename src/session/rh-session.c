@@ -250,7 +250,7 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
   self->moves = g_steal_pointer (&stored->moves);
   self->fold = g_steal_pointer (&stored->fold);
   self->status = stored->status;
-  rh_drafts_load (self->drafts, g_steal_pointer (&stored->drafts), stored->n_drafts, stored->leads_on);
+  rh_drafts_load (self->drafts, g_steal_pointer (&stored->draft.texts), stored->draft.n_done, stored->draft.leads_on);
   self->way = g_intern_string (stored->way);
   self->resumed = self->stand.n_played > 0;
 

@@ -21,42 +21,38 @@ digest_draft (const RhStand *stand, const char *texts, guint n_done, gboolean le
   return rh_digester_end (digester);
 }
 
-static char *
-join (const GPtrArray *texts)
+/* Each with a line break behind it, as they are stored. */
+char *
+rh_store_join_lines (const GPtrArray *lines)
 {
   GString *string = g_string_new (NULL);
 
-  for (guint i = 0; i < texts->len; i++)
-    g_string_append_printf (string, "%s\n", (const char *) texts->pdata[i]);
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (string, "%s\n", (const char *) lines->pdata[i]);
 
   return g_string_free (string, FALSE);
 }
 
-static void
-split (const char *joined, GPtrArray *texts)
+void
+rh_store_split_lines (const char *joined, GPtrArray *lines)
 {
   const char *end;
 
-  for (const char *text = joined; (end = strchr (text, '\n')) != NULL; text = end + 1)
-    g_ptr_array_add (texts, g_strndup (text, (gsize) (end - text)));
+  for (const char *line = joined; (end = strchr (line, '\n')) != NULL; line = end + 1)
+    g_ptr_array_add (lines, g_strndup (line, (gsize) (end - line)));
 }
 
 static gboolean
-write_draft (RhDatabase      *database,
-             const RhStand   *stand,
-             const GPtrArray *texts,
-             guint            n_done,
-             gboolean         leads_on,
-             GError         **error)
+write_draft (RhDatabase *database, const RhStand *stand, const RhStoredDraft *draft, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database, "INSERT OR REPLACE INTO draft (game, texts, done, digest) VALUES (?, ?, ?, ?)",
                           stand->game);
-  g_autofree char *joined = join (texts);
-  RhDigest digest = digest_draft (stand, joined, n_done, leads_on);
+  g_autofree char *joined = rh_store_join_lines (draft->texts);
+  RhDigest digest = digest_draft (stand, joined, draft->n_done, draft->leads_on);
 
   rh_statement_bind_text (statement, 2, joined);
-  rh_statement_bind_int (statement, 3, n_done);
+  rh_statement_bind_int (statement, 3, draft->n_done);
   rh_statement_bind_digest (statement, 4, &digest);
 
   return rh_statement_run (statement, error);
@@ -66,32 +62,26 @@ write_draft (RhDatabase      *database,
  * rh_store_set_draft:
  * @self: the store
  * @stand: where the game stands
- * @texts: (element-type utf8): the beginning of its next line after each thing that was entered; none has a line break
- * @n_done: how many of them count; the others can be redone
- * @leads_on: whether they led to the move or the correction that can be redone after them
+ * @draft: what has been entered of its next move
  * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED when
  *   another program has changed the game
  *
- * Keeps what has been entered of the next move, instead of what was kept
+ * Keeps what has been entered of the next move, and what waits, instead of what was kept
  * before. It is part of no record, and gone once the game stands elsewhere.
  *
  * Returns: whether that is on disk; if not, nothing has changed
  */
 gboolean
-rh_store_set_draft (RhStore         *self,
-                    const RhStand   *stand,
-                    const GPtrArray *texts,
-                    guint            n_done,
-                    gboolean         leads_on,
-                    GError         **error)
+rh_store_set_draft (RhStore *self, const RhStand *stand, const RhStoredDraft *draft, GError **error)
 {
   gboolean ok;
 
-  g_return_val_if_fail (n_done <= texts->len, FALSE);
+  g_return_val_if_fail (draft->n_done <= draft->texts->len, FALSE);
 
   ok = rh_database_begin_write (self, error) &&
        rh_store_check_same (self, stand, error) &&
-       write_draft (self, stand, texts, n_done, leads_on, error);
+       write_draft (self, stand, draft, error) &&
+       rh_waiting_write (self, stand, draft->waiting, error);
 
   return rh_database_end (self, ok, error);
 }
@@ -100,8 +90,8 @@ rh_store_set_draft (RhStore         *self,
 gboolean
 rh_store_keep_draft (RhDatabase *database, const RhStoredGame *stored, GError **error)
 {
-  return stored->drafts->len == 0 ||
-         write_draft (database, &stored->stand, stored->drafts, stored->n_drafts, stored->leads_on, error);
+  return stored->draft.texts->len == 0 ||
+         write_draft (database, &stored->stand, &stored->draft, error);
 }
 
 static void
@@ -117,12 +107,12 @@ take_draft (RhStatement *statement, RhStoredGame *stored)
 
   plain = digest_draft (&stored->stand, texts, n_done, FALSE);
   leading = digest_draft (&stored->stand, texts, n_done, TRUE);
-  stored->leads_on = rh_digest_equal (&leading, &kept);
-  if (!stored->leads_on && !rh_digest_equal (&plain, &kept))
+  stored->draft.leads_on = rh_digest_equal (&leading, &kept);
+  if (!stored->draft.leads_on && !rh_digest_equal (&plain, &kept))
     return;
 
-  split (texts, stored->drafts);
-  stored->n_drafts = MIN (n_done, stored->drafts->len);
+  rh_store_split_lines (texts, stored->draft.texts);
+  stored->draft.n_done = MIN (n_done, stored->draft.texts->len);
 }
 
 /* Reads the draft of a game that is read already, if it has one. A damaged one is none: the game itself is whole. */

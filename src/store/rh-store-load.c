@@ -112,6 +112,7 @@ read_rest (RhDatabase *database, RhStoredGame *stored, GError **error)
          rh_corrections_read (database, &stored->stand, error) &&
          read_last (database, &stored->stand, error) &&
          rh_store_read_draft (database, stored, error) &&
+         rh_waiting_read (database, stored, error) &&
          rh_store_read_way (database, stored, error);
 }
 
@@ -130,7 +131,7 @@ rh_store_read_game_unnamed (RhDatabase *database, gint64 game, GError **error)
   stored->stand.game = game;
   stored->setup = setup;
   stored->moves = g_ptr_array_new_with_free_func (g_free);
-  stored->drafts = g_ptr_array_new_with_free_func (g_free);
+  stored->draft.texts = g_ptr_array_new_with_free_func (g_free);
 
   return read_rest (database, stored, error) ? g_steal_pointer (&stored) : NULL;
 }
@@ -175,7 +176,7 @@ rh_store_load_game (RhStore *self, gint64 game, GError **error)
 
 /**
  * rh_stored_game_free:
- * @self: a game, of which setup, moves, fold and drafts may have been taken out
+ * @self: a game, of which setup, moves, fold and draft may have been taken out
  *
  * Frees it.
  */
@@ -185,7 +186,8 @@ rh_stored_game_free (RhStoredGame *self)
   g_clear_pointer (&self->setup, rh_setup_free);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
   g_clear_pointer (&self->fold, rh_fold_free);
-  g_clear_pointer (&self->drafts, g_ptr_array_unref);
+  g_clear_pointer (&self->draft.texts, g_ptr_array_unref);
+  g_clear_pointer (&self->draft.waiting, rh_waiting_free);
   g_free (self->way);
   g_free (self);
 }

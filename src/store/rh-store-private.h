@@ -34,6 +34,9 @@ G_BEGIN_DECLS
 /* From this one on those go on, too, of which moves are undone. */
 #define RH_VERSION_UNDONE 9
 
+/* From this one on it is kept what a correction asks for later. */
+#define RH_VERSION_WAITING 10
+
 /* Of the table "game": whether it isn't on its way in. */
 #define RH_STORE_IS_HERE "game.id NOT IN (SELECT game FROM arriving)"
 
@@ -232,10 +235,22 @@ gboolean      rh_store_check_agrees        (RhDatabase      *database,
                                             GError         **error);
 
 /* rh-store-draft.c */
+char         *rh_store_join_lines          (const GPtrArray *lines);
+void          rh_store_split_lines         (const char      *joined,
+                                            GPtrArray       *lines);
 gboolean      rh_store_keep_draft          (RhDatabase      *database,
                                             const RhStoredGame *stored,
                                             GError         **error);
 gboolean      rh_store_read_draft          (RhDatabase      *database,
+                                            RhStoredGame    *stored,
+                                            GError         **error);
+
+/* rh-store-waiting.c */
+gboolean      rh_waiting_write             (RhDatabase      *database,
+                                            const RhStand   *stand,
+                                            const RhWaiting *waiting,
+                                            GError         **error);
+gboolean      rh_waiting_read              (RhDatabase      *database,
                                             RhStoredGame    *stored,
                                             GError         **error);
 

@@ -50,15 +50,43 @@ typedef struct {
 } RhStand;
 
 /**
+ * RhWaiting:
+ * @moves: (element-type utf8): the lines of the moves that were played where it was entered
+ * @texts: (element-type utf8): the beginning of the next line there, after each thing that was entered of it
+ * @since: the number of the correction that asks for something else first
+ *
+ * What was entered of a move that a correction asks for later.
+ */
+typedef struct {
+  GPtrArray *moves;
+  GPtrArray *texts;
+  guint      since;
+} RhWaiting;
+
+/**
+ * RhStoredDraft:
+ * @texts: (element-type utf8): the beginning of the game's next line after each thing that was entered of it
+ * @n_done: how many of them count; the others can be redone
+ * @leads_on: whether they led to the move or the correction that can be redone after them
+ * @waiting: (nullable): what waits meanwhile
+ *
+ * What has been entered of a game's next move. No line of it has a line break.
+ */
+typedef struct {
+  GPtrArray *texts;
+  guint      n_done;
+  gboolean   leads_on;
+  RhWaiting *waiting;
+} RhStoredDraft;
+
+/**
  * RhStoredGame:
  * @stand: where it stands; the moves beyond `stand.n_played` can be redone
  * @setup: its head; `setup->id` is always set, `setup->started` too
  * @status: its status
  * @moves: (element-type utf8): its move lines, those undone at the end
  * @fold: the game after the moves that are played
- * @drafts: (element-type utf8): the beginning of its next line after each thing that was entered of it
- * @n_drafts: how many of them count; the others can be redone
- * @leads_on: whether they led to the move or the correction that can be redone after them
+ * @draft: what has been entered of its next move
  * @way: (nullable): the draft that moves of a kind begin with, as people make them
  *
  * A whole game as the store keeps it, found to be right.
@@ -69,9 +97,7 @@ typedef struct {
   RhGameStatus  status;
   GPtrArray    *moves;
   RhFold       *fold;
-  GPtrArray    *drafts;
-  guint         n_drafts;
-  gboolean      leads_on;
+  RhStoredDraft draft;
   char         *way;
 } RhStoredGame;
 
@@ -272,10 +298,12 @@ gboolean       rh_store_set_ended        (RhStore           *self,
 /* rh-store-draft.c: what has been entered of the next move; likewise */
 gboolean       rh_store_set_draft        (RhStore           *self,
                                           const RhStand     *stand,
-                                          const GPtrArray   *texts,
-                                          guint              n_done,
-                                          gboolean           leads_on,
+                                          const RhStoredDraft *draft,
                                           GError           **error);
+
+/* rh-store-waiting.c: what waits meanwhile, which is kept with that */
+RhWaiting     *rh_waiting_new            (void);
+void           rh_waiting_free           (RhWaiting         *self);
 
 /* rh-store-way.c: in which way people make moves of a kind; likewise */
 gboolean       rh_store_set_way          (RhStore           *self,
@@ -359,6 +387,7 @@ gboolean       rh_store_look_over        (RhStore           *self,
                                           GError           **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStore, rh_store_close)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhWaiting, rh_waiting_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStoredGame, rh_stored_game_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhSalvage, rh_salvage_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhGameRow, rh_game_row_free)

@@ -16,7 +16,7 @@ set_draft (RhStore *store, const RhStand *stand, const char *joined, guint n_don
   for (guint i = 0; lines[i] != NULL; i++)
     g_ptr_array_add (texts, lines[i]);
 
-  return rh_store_set_draft (store, stand, texts, n_done, FALSE, error);
+  return rh_store_set_draft (store, stand, &(RhStoredDraft) { .texts = texts, .n_done = n_done }, error);
 }
 
 static void
@@ -25,10 +25,10 @@ assert_draft (RhStore *store, gint64 game, const char *joined, guint n_done)
   g_autoptr (RhStoredGame) stored = store_table_load (store, game);
   g_autofree char *kept = NULL;
 
-  g_ptr_array_add (stored->drafts, NULL);
-  kept = g_strjoinv ("|", (char **) stored->drafts->pdata);
+  g_ptr_array_add (stored->draft.texts, NULL);
+  kept = g_strjoinv ("|", (char **) stored->draft.texts->pdata);
   g_assert_cmpstr (kept, ==, joined);
-  g_assert_cmpuint (stored->n_drafts, ==, n_done);
+  g_assert_cmpuint (stored->draft.n_done, ==, n_done);
 }
 
 /* Every step is kept, empty ones too, for each game its own; setting it changes nothing else. */
@@ -130,19 +130,20 @@ test_leads_on (void)
     gint64 game = store_table_add (store, "Anna,Bram");
     g_autoptr (RhStoredGame) stored = store_table_load (store, game);
     g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+    const RhStoredDraft draft = { .texts = texts, .n_done = 1, .leads_on = i == 1 };
     g_autoptr (RhStoredGame) again = NULL;
     g_autoptr (RhStoredGame) damaged = NULL;
 
     g_ptr_array_add (texts, (gpointer) "reveal d_/_");
-    g_assert_true (rh_store_set_draft (store, &stored->stand, texts, 1, i == 1, NULL));
+    g_assert_true (rh_store_set_draft (store, &stored->stand, &draft, NULL));
     again = store_table_load (store, game);
-    g_assert_cmpuint (again->n_drafts, ==, 1);
-    g_assert_cmpint (again->leads_on, ==, i == 1);
+    g_assert_cmpuint (again->draft.n_done, ==, 1);
+    g_assert_cmpint (again->draft.leads_on, ==, i == 1);
 
     store_table_assert_asks (table, "UPDATE draft SET done = 0", "");
     damaged = store_table_load (store, game);
-    g_assert_cmpuint (damaged->drafts->len, ==, 0);
-    g_assert_false (damaged->leads_on);
+    g_assert_cmpuint (damaged->draft.texts->len, ==, 0);
+    g_assert_false (damaged->draft.leads_on);
   }
 }
 

@@ -118,6 +118,8 @@ fill (RhStore *store, gint64 game)
 {
   g_autoptr (RhStoredGame) stored = NULL;
   g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+  g_autoptr (RhWaiting) waiting = rh_waiting_new ();
+  const RhStoredDraft draft = { .texts = texts, .n_done = 1, .waiting = waiting };
   g_autoptr (RhFold) fold = NULL;
   const RhAmendment amendment = { .seq = 1, .text = "reveal s1/7 s3/3", .n_kept = 1 };
 
@@ -126,7 +128,8 @@ fill (RhStore *store, gint64 game)
   fold = rh_fold_new_moves (stored->setup, &amendment.text, 1, NULL, NULL);
   g_assert_true (rh_store_amend (store, &stored->stand, &amendment, fold, NULL));
   g_ptr_array_add (texts, (gpointer) "bids");
-  g_assert_true (rh_store_set_draft (store, &stored->stand, texts, 1, FALSE, NULL));
+  waiting->since = 1;
+  g_assert_true (rh_store_set_draft (store, &stored->stand, &draft, NULL));
 }
 
 /* A game goes with all that is about it, and with those who played nothing else; the others stay as they are. */
@@ -136,6 +139,7 @@ test_delete (void)
   static const char *const tables[] = {
     "game WHERE id", "seat WHERE game", "move WHERE game", "entry WHERE game", "chain WHERE game",
     "seal WHERE game", "amendment WHERE game", "correction WHERE game", "draft WHERE game",
+    "waiting WHERE game",
   };
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);

@@ -63,10 +63,10 @@ test_hidden (ArrivalTable *self, gconstpointer data)
   store_table_assert_played (looking, 1, 1);
   store_table_assert_good (looking, 1);
   g_ptr_array_add (drafts, (gpointer) "bids 1");
-  g_assert_true (rh_store_set_draft (self->store, &before->stand, drafts, 1, FALSE, NULL));
+  g_assert_true (rh_store_set_draft (self->store, &before->stand, &(RhStoredDraft) { .texts = drafts, .n_done = 1 }, NULL));
   g_clear_pointer (&before, rh_stored_game_free);
   before = store_table_load (self->store, 1);
-  g_assert_cmpuint (before->drafts->len, ==, 1);
+  g_assert_cmpuint (before->draft.texts->len, ==, 1);
   store_table_assert_asks (self->table, "SELECT count (*) FROM continuing", "1");
 
   arrival_table_show (self);
@@ -410,6 +410,7 @@ static void
 test_unsealed (ArrivalTable *self, gconstpointer data)
 {
   g_autoptr (GPtrArray) drafts = g_ptr_array_new ();
+  const RhStoredDraft draft = { .texts = drafts, .n_done = 1, .leads_on = TRUE };
   g_autoptr (RhStoredGame) before = NULL;
   g_autoptr (RhStoredGame) after = NULL;
   gboolean more = FALSE;
@@ -418,7 +419,7 @@ test_unsealed (ArrivalTable *self, gconstpointer data)
   store_table_assert_asks (self->table, STORE_TABLE_UNCHAIN, "");
   before = store_table_load (self->store, 1);
   g_ptr_array_add (drafts, (gpointer) "pick 1");
-  g_assert_true (rh_store_set_draft (self->store, &before->stand, drafts, 1, TRUE, NULL));
+  g_assert_true (rh_store_set_draft (self->store, &before->stand, &draft, NULL));
   add (self, ID, MOVES);
   assert_moves (self->store, 2, 4);
   store_table_assert_good (self->store, 1);
@@ -426,8 +427,8 @@ test_unsealed (ArrivalTable *self, gconstpointer data)
   assert_moves (self->store, 2, 4);
   store_table_assert_good (self->store, 1);
   after = store_table_load (self->store, 1);
-  g_assert_cmpuint (after->n_drafts, ==, 1);
-  g_assert_true (after->leads_on);
+  g_assert_cmpuint (after->draft.n_done, ==, 1);
+  g_assert_true (after->draft.leads_on);
   arrival_table_give_up (self);
 
   arrival_table_begin (self);
