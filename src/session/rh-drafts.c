@@ -10,12 +10,10 @@
 #include <string.h>
 
 /* What was entered where the game doesn't stand now, like the fields of the same name. */
-struct _RhDraftsLeft {
+typedef struct {
   GPtrArray *texts;
   guint      n_before;
-};
-
-typedef RhDraftsLeft Left;
+} Left;
 
 static Left *
 left_new (GPtrArray *texts, guint n_before)
@@ -84,7 +82,6 @@ rh_drafts_free (RhDrafts *self)
   g_clear_pointer (&self->behind, g_hash_table_unref);
   g_clear_pointer (&self->ahead, g_hash_table_unref);
   g_clear_pointer (&self->aside, g_hash_table_unref);
-  g_clear_pointer (&self->waiting, left_free);
   g_free (self);
 }
 
@@ -275,29 +272,41 @@ count_answers (const GPtrArray *texts, guint n)
   return n;
 }
 
-/* Of the next move alone: what was entered of the one before has corrected that. */
+/* Of the next move alone; NULL where there's nothing of that. */
+static GPtrArray *
+dup_answers (const GPtrArray *texts, guint n)
+{
+  guint n_answers = count_answers (texts, n);
+  GPtrArray *answers = make_texts ();
+
+  for (guint i = 0; i < n_answers; i++)
+    g_ptr_array_add (answers, g_strdup (texts->pdata[i]));
+  if (n_answers == 0)
+    g_clear_pointer (&answers, g_ptr_array_unref);
+
+  return answers;
+}
+
+/* What was entered of the move before has corrected that. */
 static Left *
 mend (const Left *left)
 {
-  guint n = count_answers (left->texts, left->texts->len);
-  g_autoptr (GPtrArray) texts = g_ptr_array_copy (left->texts, copy_text, NULL);
+  g_autoptr (GPtrArray) texts = dup_answers (left->texts, left->texts->len);
 
-  g_ptr_array_set_size (texts, (int) n);
-
-  return n > 0 ? left_new (texts, n) : NULL;
+  return texts != NULL ? left_new (texts, texts->len) : NULL;
 }
 
 /**
- * rh_drafts_may_wait:
+ * rh_drafts_dup_answers:
  * @self: drafts
  *
- * Returns: whether something is entered of the next move, and not only of the one before, that waits where a correction asks for
- *   something else
+ * Returns: (transfer full) (nullable) (element-type utf8): the draft after each thing that was entered of the next move, and not of
+ *   the one before; it waits where a correction asks for something else. %NULL where that's nothing
  */
-gboolean
-rh_drafts_may_wait (const RhDrafts *self)
+GPtrArray *
+rh_drafts_dup_answers (const RhDrafts *self)
 {
-  return count_answers (self->texts, self->n_done) > 0;
+  return dup_answers (self->texts, self->n_done);
 }
 
 /* What had been entered where the game comes to stand, when that was left: it led to the move that is undone, came
@@ -321,19 +330,6 @@ find (RhDrafts *self, const Left *left, RhDone done, guint number)
   default:
     return NULL;
   }
-}
-
-/* Where something else is asked after a correction. */
-static void
-wait (RhDrafts *self, const Left *left)
-{
-  Left *waiting = mend (left);
-
-  if (waiting == NULL)
-    return;
-
-  g_clear_pointer (&self->waiting, left_free);
-  self->waiting = waiting;
 }
 
 /* What had been entered where the game stood is kept, to be found when it stands there again. */
@@ -398,8 +394,6 @@ rh_drafts_leave (RhDrafts *self, RhDone done, guint number)
   left = left_new (self->texts, self->n_before);
   g_clear_pointer (&self->texts, g_ptr_array_unref);
   found = find (self, left, done, number);
-  if (done == RH_DONE_CORRECTED)
-    wait (self, left);
   put_away (self, left, done, number);
   stand_with (self, found, done);
 }
@@ -407,27 +401,14 @@ rh_drafts_leave (RhDrafts *self, RhDone done, guint number)
 /**
  * rh_drafts_resume:
  * @self: drafts
+ * @texts: (element-type utf8): what waited, as of rh_drafts_dup_answers()
  *
  * What was entered where a correction has asked for something else is there again, in place of what is entered now. What is undone
  * next is that which led there.
  */
 void
-rh_drafts_resume (RhDrafts *self)
+rh_drafts_resume (RhDrafts *self, GPtrArray *texts)
 {
-  g_return_if_fail (self->waiting != NULL);
-
   g_ptr_array_unref (self->texts);
-  stand_with (self, left_new (self->waiting->texts, self->waiting->n_before), RH_DONE_MENDED);
-}
-
-/**
- * rh_drafts_forget:
- * @self: drafts
- *
- * Nothing waits any more.
- */
-void
-rh_drafts_forget (RhDrafts *self)
-{
-  g_clear_pointer (&self->waiting, left_free);
+  stand_with (self, left_new (texts, texts->len), RH_DONE_MENDED);
 }

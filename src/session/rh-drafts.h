@@ -17,8 +17,6 @@ typedef enum {
   RH_DONE_UNCORRECTED,
 } RhDone;
 
-typedef struct _RhDraftsLeft RhDraftsLeft;
-
 /**
  * RhDrafts:
  * @texts: (element-type utf8): the draft after each thing that was entered
@@ -38,7 +36,6 @@ typedef struct {
   GHashTable *behind; /* what led to a move, by how many are played with it, where that is known */
   GHashTable *ahead;  /* what was entered after so many moves and undone before the last of them was */
   GHashTable *aside;  /* what was entered when a correction was made, by its number */
-  RhDraftsLeft *waiting; /* what was entered where the last one that something was taken off by has asked for something else; or NULL */
 } RhDrafts;
 
 RhDrafts   *rh_drafts_new      (void);
@@ -63,9 +60,9 @@ void        rh_drafts_step     (RhDrafts       *self,
 void        rh_drafts_leave    (RhDrafts       *self,
                                 RhDone          done,
                                 guint           number);
-gboolean    rh_drafts_may_wait (const RhDrafts *self);
-void        rh_drafts_resume   (RhDrafts       *self);
-void        rh_drafts_forget   (RhDrafts       *self);
+GPtrArray  *rh_drafts_dup_answers (const RhDrafts *self);
+void        rh_drafts_resume   (RhDrafts       *self,
+                                GPtrArray      *texts);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhDrafts, rh_drafts_free)
 

@@ -56,9 +56,7 @@ rh_session_amend (RhSession          *self,
   if (fold == NULL || !rh_store_amend (self->store, &self->stand, &amendment, fold, error))
     return FALSE;
 
-  g_ptr_array_unref (self->moves);
-  self->moves = g_steal_pointer (&moves);
-  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_CORRECTED);
+  rh_session_stand_at (self, g_steal_pointer (&moves), g_steal_pointer (&fold), RH_DONE_CORRECTED);
 
   return TRUE;
 }

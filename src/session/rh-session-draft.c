@@ -89,7 +89,7 @@ static gboolean
 save (RhSession *self, GError **error)
 {
   const RhDrafts *now = self->drafts;
-  const RhStoredDraft draft = { .texts = now->texts, .n_done = now->n_done, .leads_on = now->leads_on };
+  const RhStoredDraft draft = { now->texts, now->n_done, now->leads_on, self->waiting };
 
   save_way (self);
   self->unsaved = !rh_store_set_draft (self->store, &self->stand, &draft, error);
@@ -146,11 +146,12 @@ save_soon (RhSession *self)
   self->saving = g_timeout_add_full (G_PRIORITY_LOW, SAVE_MS, on_save_cb, self, NULL);
 }
 
-/* The game has another seal, and what is on disk goes with the one before: it is kept, if it is anything, with this one. */
+/* The game has another seal, and what is on disk goes with the one before: it and what waits are kept, if
+ * they are anything, with this one. */
 void
 rh_session_keep_draft (RhSession *self)
 {
-  if (rh_session_has_draft (self))
+  if (rh_session_has_draft (self) || self->waiting != NULL)
     save_soon (self);
   else
     stop_saving (self);
@@ -263,58 +264,6 @@ rh_session_step_draft (RhSession *self, gboolean redo)
   take (self);
 }
 
-/* Whether what was entered of the next move still answers what is asked there. */
-static gboolean
-asks_same (RhSession *self, const RhFold *entered, const RhFold *fold)
-{
-  return rh_fold_get_n_moves (fold) == rh_fold_get_n_moves (entered) &&
-         rh_game_asks_same (self->setup->game, rh_fold_get_state (entered), rh_fold_get_state (fold));
-}
-
-/* How the game comes to stand there, as what was entered of the next move knows it. Where a correction asks for something else, that
- * waits, and it is noted for what. */
-RhDone
-rh_session_part_draft (RhSession *self, RhFold *fold, RhDone done)
-{
-  if (done != RH_DONE_CORRECTED)
-    return done;
-  if (asks_same (self, self->fold, fold))
-    return RH_DONE_MENDED;
-
-  if (rh_drafts_may_wait (self->drafts)) {
-    g_clear_pointer (&self->waits, rh_fold_free);
-    self->waits = rh_fold_copy (self->fold);
-    self->waits_since = self->stand.done.n;
-  }
-
-  return done;
-}
-
-/* What waited was played, or what it waited since is undone, with which it is there again by itself. */
-static gboolean
-is_over (RhSession *self, RhDone done, guint number)
-{
-  if (done == RH_DONE_PLAYED)
-    return number > rh_fold_get_n_moves (self->waits);
-
-  return done == RH_DONE_UNCORRECTED && number == self->waits_since;
-}
-
-/* What was entered where a correction has asked for something else is there again once that is given, and what followed it, too. */
-static void
-resume (RhSession *self, RhDone done, guint number)
-{
-  if (self->waits == NULL)
-    return;
-
-  if (is_over (self, done, number)) {
-    g_clear_pointer (&self->waits, rh_fold_free);
-    rh_drafts_forget (self->drafts);
-  } else if ((done == RH_DONE_PLAYED || done == RH_DONE_CORRECTED) && asks_same (self, self->waits, self->fold)) {
-    rh_drafts_resume (self->drafts);
-  }
-}
-
 /* The game comes to stand elsewhere; a correction is known by its number. */
 void
 rh_session_leave_draft (RhSession *self, RhDone done, guint position)
@@ -327,7 +276,6 @@ rh_session_leave_draft (RhSession *self, RhDone done, guint position)
     number = self->stand.undone.n;
 
   rh_drafts_leave (self->drafts, done, number);
-  resume (self, done, number);
-  if (done != RH_DONE_REPLACED)
-    rh_session_keep_draft (self);
+  rh_session_resume_draft (self, done, number);
+  rh_session_keep_draft (self);
 }

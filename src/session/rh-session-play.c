@@ -20,6 +20,29 @@ rh_session_check_playable (RhSession *self, GError **error)
   return TRUE;
 }
 
+/* The last of every change, after it is on disk: from here on it is so. Where the moves are others they come with it; else NULL. */
+void
+rh_session_stand_at (RhSession *self, GPtrArray *moves, RhFold *fold, RhDone done)
+{
+  guint position = rh_fold_get_n_moves (fold);
+  RhDone draft_done = rh_session_part_draft (self, fold, done);
+  guint winners;
+
+  rh_session_leave_bids (self, fold, done);
+  if (moves != NULL) {
+    g_ptr_array_unref (self->moves);
+    self->moves = moves;
+  }
+  g_clear_pointer (&self->fold, rh_fold_free);
+  self->fold = fold;
+  rh_session_leave_draft (self, draft_done, position);
+  self->stand.n_played = position;
+  self->standing++;
+  self->resumed = FALSE;
+  self->status = rh_fold_get_end (fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
+  rh_session_changed (self);
+}
+
 /* The game a move further than it stands; %NULL where that isn't one. */
 static RhFold *
 fold_on (RhSession *self, const char *text, GError **error)
@@ -40,7 +63,7 @@ play_line (RhSession *self, const char *text, GError **error)
 
   g_ptr_array_set_size (self->moves, (int) n_played);
   g_ptr_array_add (self->moves, g_strdup (text));
-  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_PLAYED);
+  rh_session_stand_at (self, NULL, g_steal_pointer (&fold), RH_DONE_PLAYED);
 
   return TRUE;
 }
@@ -136,7 +159,7 @@ rh_session_get_redo_correction (RhSession *self)
 static gboolean
 keeps_replaced (RhSession *self)
 {
-  return rh_session_can_redo (self) || rh_session_can_undo_draft (self) || rh_session_get_undo_correction (self) > 0;
+  return rh_session_can_redo (self) || rh_session_has_draft (self) || rh_session_get_undo_correction (self) > 0;
 }
 
 static gboolean
@@ -151,7 +174,7 @@ replace_last (RhSession *self, const char *text, GError **error)
 
   g_ptr_array_set_size (self->moves, (int) last);
   g_ptr_array_add (self->moves, g_strdup (text));
-  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_REPLACED);
+  rh_session_stand_at (self, NULL, g_steal_pointer (&fold), RH_DONE_REPLACED);
 
   return TRUE;
 }
@@ -230,7 +253,7 @@ step_to (RhSession *self, guint position, GError **error)
                                     : rh_store_redo (self->store, &self->stand, fold, error)))
     return FALSE;
 
-  rh_session_stand_at (self, g_steal_pointer (&fold), back ? RH_DONE_UNDONE : RH_DONE_REDONE);
+  rh_session_stand_at (self, NULL, g_steal_pointer (&fold), back ? RH_DONE_UNDONE : RH_DONE_REDONE);
 
   return TRUE;
 }
@@ -250,9 +273,7 @@ step_over_correction (RhSession *self, gboolean redo, GError **error)
   if (fold == NULL || !rh_store_step_correction (self->store, &self->stand, redo, fold, error))
     return FALSE;
 
-  g_ptr_array_unref (self->moves);
-  self->moves = g_steal_pointer (&moves);
-  rh_session_stand_at (self, g_steal_pointer (&fold), redo ? RH_DONE_CORRECTED : RH_DONE_UNCORRECTED);
+  rh_session_stand_at (self, g_steal_pointer (&moves), g_steal_pointer (&fold), redo ? RH_DONE_CORRECTED : RH_DONE_UNCORRECTED);
 
   return TRUE;
 }

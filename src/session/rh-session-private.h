@@ -20,7 +20,8 @@ struct _RhSession {
   RhFold      *fold;
   RhBids      *bids;     /* NULL while nobody has sealed */
   RhDrafts    *drafts;
-  RhFold      *waits;    /* where something was entered that waits since a correction; or NULL */
+  RhWaiting   *waiting;  /* what was entered where a correction has asked for something else; or NULL */
+  RhFold      *waits_at; /* the game there */
   GStringChunk *text;    /* what the moves of a replay are in */
 
   /* Borrowed */
@@ -28,7 +29,6 @@ struct _RhSession {
 
   RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
   guint        standing; /* another number whenever the game stands elsewhere */
-  guint        waits_since; /* the number of that correction */
   gboolean     unsaved;  /* whether what was entered isn't on disk */
   gboolean     told_unsaved; /* and that was told, and is tried again */
   guint        saving;   /* a source, while it is going to be put there */
@@ -52,9 +52,6 @@ void      rh_session_forced         (RhSession       *self);
 RhFold   *rh_session_fold_to        (RhSession       *self,
                                      guint            position,
                                      GError         **error);
-void      rh_session_stand_at       (RhSession       *self,
-                                     RhFold          *fold,
-                                     RhDone           done);
 
 /* rh-session-bids.c */
 void      rh_session_drop_bid       (RhSession       *self);
@@ -63,9 +60,6 @@ void      rh_session_leave_bids     (RhSession       *self,
                                      RhDone           done);
 
 /* rh-session-draft.c */
-RhDone    rh_session_part_draft     (RhSession       *self,
-                                     RhFold          *fold,
-                                     RhDone           done);
 void      rh_session_step_draft     (RhSession       *self,
                                      gboolean         redo);
 void      rh_session_leave_draft    (RhSession       *self,
@@ -74,7 +68,22 @@ void      rh_session_leave_draft    (RhSession       *self,
 void      rh_session_keep_draft     (RhSession       *self);
 void      rh_session_save_draft     (RhSession       *self);
 
+/* rh-session-waiting.c */
+RhDone    rh_session_part_draft     (RhSession       *self,
+                                     RhFold          *fold,
+                                     RhDone           done);
+void      rh_session_resume_draft   (RhSession       *self,
+                                     RhDone           done,
+                                     guint            number);
+void      rh_session_load_waiting   (RhSession       *self,
+                                     RhWaiting       *waiting);
+void      rh_session_forget_waiting (RhSession       *self);
+
 /* rh-session-play.c */
+void      rh_session_stand_at       (RhSession       *self,
+                                     GPtrArray       *moves,
+                                     RhFold          *fold,
+                                     RhDone           done);
 gboolean  rh_session_check_playable (RhSession       *self,
                                      GError         **error);
 

@@ -40,7 +40,7 @@ rh_session_new_replay (const RhSetup *setup, const char *const *moves, guint n_m
     g_ptr_array_add (copies, g_string_chunk_insert (text, moves[i]));
   self = rh_session_take_replay (rh_setup_copy (setup), copies, text, whole);
   if (position < n_moves)
-    rh_session_stand_at (self, rh_session_fold_to (self, position, NULL), RH_DONE_UNDONE);
+    rh_session_stand_at (self, NULL, rh_session_fold_to (self, position, NULL), RH_DONE_UNDONE);
 
   return self;
 }
@@ -66,7 +66,7 @@ rh_session_take_replay (RhSetup *setup, GPtrArray *moves, GStringChunk *text, Rh
   g_ptr_array_unref (self->moves);
   self->moves = moves;
   self->text = text;
-  rh_session_stand_at (self, fold, RH_DONE_PLAYED);
+  rh_session_stand_at (self, NULL, fold, RH_DONE_PLAYED);
 
   return self;
 }

@@ -78,7 +78,7 @@ rh_session_finalize (GObject *object)
   g_clear_pointer (&self->drafts, rh_drafts_free);
   g_clear_pointer (&self->text, g_string_chunk_free);
   g_clear_pointer (&self->fold, rh_fold_free);
-  g_clear_pointer (&self->waits, rh_fold_free);
+  rh_session_forget_waiting (self);
 
   G_OBJECT_CLASS (rh_session_parent_class)->finalize (object);
 }
@@ -173,25 +173,6 @@ rh_session_fold_to (RhSession *self, guint position, GError **error)
   return rh_fold_new_moves (self->setup, (const char *const *) self->moves->pdata, position, NULL, error);
 }
 
-/* The last of every change, after it is on disk: from here on it is so. */
-void
-rh_session_stand_at (RhSession *self, RhFold *fold, RhDone done)
-{
-  guint position = rh_fold_get_n_moves (fold);
-  RhDone draft_done = rh_session_part_draft (self, fold, done);
-  guint winners;
-
-  rh_session_leave_bids (self, fold, done);
-  g_clear_pointer (&self->fold, rh_fold_free);
-  self->fold = fold;
-  rh_session_leave_draft (self, draft_done, position);
-  self->stand.n_played = position;
-  self->standing++;
-  self->resumed = FALSE;
-  self->status = rh_fold_get_end (fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
-  rh_session_changed (self);
-}
-
 /* The seal alone tells of another program's change; a game of an older schema has none. */
 static gboolean
 stands_as (RhSession *self, RhSession *other)
@@ -251,6 +232,7 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
   self->fold = g_steal_pointer (&stored->fold);
   self->status = stored->status;
   rh_drafts_load (self->drafts, g_steal_pointer (&stored->draft.texts), stored->draft.n_done, stored->draft.leads_on);
+  rh_session_load_waiting (self, g_steal_pointer (&stored->draft.waiting));
   self->way = g_intern_string (stored->way);
   self->resumed = self->stand.n_played > 0;
 

@@ -249,23 +249,24 @@ test_corrections (void)
   g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
 }
 
-/* What something else was asked for by a correction waits, and is there again when that is given; what was given anew of the move
- * before isn't. */
+/* What waits where something else is asked for by a correction is of the next move alone, and is there again when that is given. */
 static void
 test_waiting (void)
 {
   g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+  g_autoptr (GPtrArray) waits = NULL;
 
   rh_drafts_enter (drafts, "| a");
-  g_assert_false (rh_drafts_may_wait (drafts));
+  g_assert_null (rh_drafts_dup_answers (drafts));
   enter (drafts, "a", "a b");
   rh_drafts_enter (drafts, "a b | a");
-  g_assert_true (rh_drafts_may_wait (drafts));
+  waits = rh_drafts_dup_answers (drafts);
+  g_assert_cmpuint (waits->len, ==, 3);
   rh_drafts_leave (drafts, RH_DONE_CORRECTED, 1);
   g_assert_cmpstr (rh_drafts_get (drafts), ==, "");
   for (guint i = 0; i < 2; i++) {
     rh_drafts_leave (drafts, RH_DONE_PLAYED, 3);
-    rh_drafts_resume (drafts);
+    rh_drafts_resume (drafts, waits);
     g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
     g_assert_false (rh_drafts_can_undo (drafts));
     g_assert_false (rh_drafts_can_redo (drafts));
@@ -276,7 +277,6 @@ test_waiting (void)
   }
   rh_drafts_leave (drafts, RH_DONE_REDONE, 3);
   g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
-  rh_drafts_forget (drafts);
   rh_drafts_leave (drafts, RH_DONE_UNDONE, 2);
   rh_drafts_leave (drafts, RH_DONE_UNCORRECTED, 1);
   g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b | a");

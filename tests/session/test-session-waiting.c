@@ -81,6 +81,84 @@ test_decided (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal m1/1");
 }
 
+/* So it is where the program ends meanwhile, also more than once, and where the decision is undone and redone. */
+static void
+test_restart (SessionFixture *self, gconstpointer data)
+{
+  play_built (self, 6);
+  enter (self, "reveal m1/_");
+  enter (self, "reveal m1/1");
+  correct (self, 5, NULL, 5);
+  session_fixture_restart (self);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  session_fixture_play (self, "pass 1");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  session_fixture_restart (self);
+  assert_undo (self, "", 5);
+  session_fixture_play (self, "build 1 bonus=0 buy=1");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal m1/1");
+  assert_undo (self, "", 5);
+  session_fixture_restart (self);
+  assert_redo (self, "reveal m1/1", 6);
+  session_fixture_play (self, built[6]);
+  session_fixture_restart (self);
+  assert_undo (self, "", 6);
+}
+
+/* With what it waited since undone after that, it is there again, thing by thing. */
+static void
+test_restart_taken_back (SessionFixture *self, gconstpointer data)
+{
+  play_built (self, 6);
+  enter (self, "reveal m1/_");
+  enter (self, "reveal m1/1");
+  correct (self, 5, NULL, 5);
+  session_fixture_restart (self);
+  assert_undo (self, "reveal m1/1", 6);
+  assert_redo (self, "", 5);
+  assert_undo (self, "reveal m1/1", 6);
+  session_fixture_restart (self);
+  assert_undo (self, "reveal m1/_", 6);
+  assert_undo (self, "", 6);
+}
+
+/* Ended meanwhile and taken up again, it waits on. */
+static void
+test_ended (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  play_built (self, 6);
+  enter (self, "reveal m1/1");
+  correct (self, 5, NULL, 5);
+  g_assert_true (rh_session_end (self->session, &error));
+  session_fixture_restart (self);
+  g_assert_true (rh_session_take_up (self->session, &error));
+  session_fixture_restart (self);
+  session_fixture_play (self, "build 1 bonus=0 buy=1");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal m1/1");
+}
+
+/* The decision was a slip at first, and another takes its place: it is there again all the same, and with that taken back for
+ * the first one it waits on. */
+static void
+test_replaced (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  play_built (self, 6);
+  enter (self, "reveal m1/1");
+  correct (self, 5, NULL, 5);
+  session_fixture_play (self, "pass 1");
+  g_assert_true (rh_session_replace (self->session, "build 1 bonus=0 buy=1", FALSE, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal m1/1");
+  g_assert_true (rh_session_replace (self->session, "pass 1", FALSE, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  assert_undo (self, "reveal m1/1", 6);
+  session_fixture_restart (self);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal m1/1");
+}
+
 /* Also where other moves follow on the decision again first; and with what it waited since it is undone as if it had never waited. */
 static void
 test_behind (SessionFixture *self, gconstpointer data)
@@ -123,6 +201,10 @@ main (int argc, char **argv)
 #define ADD(path, func) \
   g_test_add ("/session-waiting/" path, SessionFixture, NULL, session_fixture_set_up, func, session_fixture_tear_down)
   ADD ("decided", test_decided);
+  ADD ("restart", test_restart);
+  ADD ("restart-taken-back", test_restart_taken_back);
+  ADD ("ended", test_ended);
+  ADD ("replaced", test_replaced);
   ADD ("behind", test_behind);
   ADD ("over", test_over);
 #undef ADD
