@@ -201,34 +201,6 @@ rh_drafts_enter (RhDrafts *self, const char *text)
   self->leads_on = FALSE;
 }
 
-/* As far as it is of the next move. */
-static gsize
-get_length (const char *text)
-{
-  gsize length = strcspn (text, (const char[]) { RH_DRAFT_ANEW, '\0' });
-
-  while (length > 0 && text[length - 1] == ' ')
-    length--;
-
-  return length;
-}
-
-/**
- * rh_drafts_redo_answers:
- * @self: drafts of which something can be redone
- *
- * Returns: whether what is entered again then is of the next move, and not of the one before
- */
-gboolean
-rh_drafts_redo_answers (const RhDrafts *self)
-{
-  const char *now = rh_drafts_get (self);
-  const char *after = rh_drafts_get_after (self);
-  gsize length = get_length (after);
-
-  return length != get_length (now) || strncmp (now, after, length) != 0;
-}
-
 /**
  * rh_drafts_step:
  * @self: drafts

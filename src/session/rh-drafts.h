@@ -51,7 +51,6 @@ const char *rh_drafts_get_behind (const RhDrafts *self,
                                 guint           number);
 gboolean    rh_drafts_can_undo (const RhDrafts *self);
 gboolean    rh_drafts_can_redo (const RhDrafts *self);
-gboolean    rh_drafts_redo_answers (const RhDrafts *self);
 void        rh_drafts_enter    (RhDrafts       *self,
                                 const char     *text);
 void        rh_drafts_step     (RhDrafts       *self,

@@ -19,6 +19,28 @@ get_limit (RhSession *self, guint seat)
   return game->bid_limit != NULL ? game->bid_limit (rh_session_get_state (self), seat) : -1;
 }
 
+/* What could be redone is older than a bid that is sealed now. Nothing is given up for that on disk: once it is dropped, all can be
+ * redone again. */
+static void
+hide_undone (RhSession *self, guint seat)
+{
+  guint bit = 1u << seat;
+
+  self->over_entered &= ~bit;
+  self->over_moves &= ~bit;
+  if (rh_drafts_can_redo (self->drafts))
+    self->over_entered |= bit;
+  if (rh_session_has_undone (self))
+    self->over_moves |= bit;
+}
+
+/* Whether one of those bids is sealed still. */
+gboolean
+rh_session_is_hidden (RhSession *self, guint sealed_over)
+{
+  return (rh_session_get_sealed (self) & sealed_over) != 0;
+}
+
 /**
  * rh_session_seal_bid:
  * @self: a session
@@ -27,7 +49,7 @@ get_limit (RhSession *self, guint seat)
  * @error: return location; %RH_SESSION_ERROR_BID, which only the bidder should
  *   see, or any that rh_session_play() gives for a game that can't be played
  *
- * Seals a bid. It is kept in memory alone.
+ * Seals a bid. It is kept in memory alone. What was undone before can't be redone as long as it is sealed.
  *
  * Returns: whether it was sealed
  */
@@ -65,6 +87,7 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
   rh_bids_seal (self->bids, seat, bid);
   self->sealed_after[seat] = self->stand.done.n;
   self->sealed_at[seat] = self->drafts->n_done;
+  hide_undone (self, seat);
   self->dropped = 0;
   self->resumed = FALSE;
   rh_session_changed (self);
@@ -180,6 +203,7 @@ rh_session_leave_bids (RhSession *self, RhFold *fold, RhDone done)
   gboolean corrected = done == RH_DONE_CORRECTED || done == RH_DONE_UNCORRECTED;
   gboolean stepped = done == RH_DONE_UNDONE || done == RH_DONE_REDONE;
 
+  self->over_entered = self->over_moves = 0;
   if (!stepped || rh_fold_get_n_moves (fold) > self->dropped_at)
     self->dropped = 0;
   if (!corrected || !asks_same_bids (self, fold))

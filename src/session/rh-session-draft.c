@@ -172,6 +172,7 @@ rh_session_save_draft (RhSession *self)
 static void
 take (RhSession *self)
 {
+  self->over_entered = 0;
   self->resumed = FALSE;
   save_soon (self);
   rh_session_changed (self);
@@ -226,7 +227,7 @@ rh_session_can_undo_draft (RhSession *self)
 gboolean
 rh_session_can_redo_draft (RhSession *self)
 {
-  return rh_drafts_can_redo (self->drafts);
+  return rh_drafts_can_redo (self->drafts) && !rh_session_is_hidden (self, self->over_entered);
 }
 
 /**
@@ -253,7 +254,7 @@ rh_session_get_undone_draft (RhSession *self)
 const char *
 rh_session_get_redone_draft (RhSession *self)
 {
-  return rh_drafts_get_after (self->drafts);
+  return rh_session_can_redo_draft (self) ? rh_drafts_get_after (self->drafts) : NULL;
 }
 
 /* Takes back the last thing that was entered, or gives it back. */

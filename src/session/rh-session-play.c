@@ -152,14 +152,21 @@ rh_session_get_undo_correction (RhSession *self)
 guint
 rh_session_get_redo_correction (RhSession *self)
 {
-  return is_next (self, &self->stand.undone) ? self->stand.undone.seq : 0;
+  return is_next (self, &self->stand.undone) && !rh_session_is_hidden (self, self->over_moves) ? self->stand.undone.seq : 0;
+}
+
+/* Whether a move or a correction is undone, be it that it can't be redone now. */
+gboolean
+rh_session_has_undone (RhSession *self)
+{
+  return self->stand.n_played < self->moves->len || is_next (self, &self->stand.undone);
 }
 
 /* Whether what is taken off with the last move comes back when that is undone. */
 static gboolean
 keeps_replaced (RhSession *self)
 {
-  return rh_session_can_redo (self) || rh_session_has_draft (self) || rh_session_get_undo_correction (self) > 0;
+  return rh_session_has_undone (self) || rh_session_has_draft (self) || rh_session_get_undo_correction (self) > 0;
 }
 
 static gboolean
@@ -224,7 +231,7 @@ rh_session_can_undo (RhSession *self)
  * rh_session_can_redo:
  * @self: a session
  *
- * Returns: whether there is something entered, a move or a correction to redo
+ * Returns: whether there is something entered, a move or a correction to redo, and no bid was sealed since it was undone
  */
 gboolean
 rh_session_can_redo (RhSession *self)
@@ -235,7 +242,7 @@ rh_session_can_redo (RhSession *self)
   if (rh_session_can_redo_draft (self) || (rh_session_can_undo_draft (self) && !self->drafts->leads_on))
     return rh_session_can_redo_draft (self);
 
-  return self->stand.n_played < self->moves->len || rh_session_get_redo_correction (self) > 0;
+  return rh_session_has_undone (self) && !rh_session_is_hidden (self, self->over_moves);
 }
 
 /* Goes to another moment; a game of the store only goes a move back or forth. */
@@ -321,8 +328,7 @@ rh_session_undo (RhSession *self, GError **error)
  * @self: a session
  * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
  *
- * Enters what was undone last, plays the move, or makes the correction. Sealed bids are dropped, unless what is entered is of
- * the move before.
+ * Enters what was undone last, plays the move, or makes the correction. What was sealed before that was undone stays sealed.
  *
  * Returns: whether it was played
  */
@@ -333,8 +339,6 @@ rh_session_redo (RhSession *self, GError **error)
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
 
   if (rh_session_can_redo_draft (self)) {
-    if (rh_drafts_redo_answers (self->drafts))
-      g_clear_pointer (&self->bids, rh_bids_free);
     rh_session_step_draft (self, TRUE);
     return TRUE;
   }

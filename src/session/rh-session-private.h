@@ -41,6 +41,8 @@ struct _RhSession {
   gboolean     way_unsaved; /* whether that isn't on disk */
   guint        sealed_after[RH_SEATS_MAX]; /* for each sealed bid the last correction then; later ones are undone first */
   guint        sealed_at[RH_SEATS_MAX]; /* and how many things were entered; later ones likewise */
+  guint        over_entered; /* whose bid, a bit a seat, was sealed where something entered could be redone: that is hidden by it */
+  guint        over_moves; /* likewise a move or a correction */
   guint        dropped;  /* whose sealed bid an undo has dropped last, from 1; 0 for nobody's */
   guint        dropped_at; /* how many moves were played then */
   gboolean     resumed;  /* whether nothing has been done since it was opened where it had been left */
@@ -55,6 +57,8 @@ RhFold   *rh_session_fold_to        (RhSession       *self,
 
 /* rh-session-bids.c */
 void      rh_session_drop_bid       (RhSession       *self);
+gboolean  rh_session_is_hidden      (RhSession       *self,
+                                     guint            sealed_over);
 void      rh_session_leave_bids     (RhSession       *self,
                                      RhFold          *fold,
                                      RhDone           done);
@@ -84,6 +88,7 @@ void      rh_session_stand_at       (RhSession       *self,
                                      GPtrArray       *moves,
                                      RhFold          *fold,
                                      RhDone           done);
+gboolean  rh_session_has_undone     (RhSession       *self);
 gboolean  rh_session_check_playable (RhSession       *self,
                                      GError         **error);
 

@@ -196,24 +196,6 @@ test_mended_anew (void)
   }
 }
 
-/* Whether a redo enters something of the next move, or of the one before alone. */
-static void
-test_answers (void)
-{
-  static const struct { const char *now, *after; gboolean answers; } tries[] = {
-    { "a", "a | x", FALSE }, { "| x", "| x y", FALSE }, { "| x", "", FALSE }, { "a", "a b", TRUE }, { "a | x", "b | x", TRUE },
-    { "", "a", TRUE }, { "a", "", TRUE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (tries); i++) {
-    g_autoptr (RhDrafts) drafts = rh_drafts_new ();
-
-    enter (drafts, tries[i].now, tries[i].after);
-    rh_drafts_step (drafts, FALSE, FALSE);
-    g_assert_cmpint (rh_drafts_redo_answers (drafts), ==, tries[i].answers);
-  }
-}
-
 /* So it is when moves were played after the correction, and undone. */
 static void
 test_mended_far (void)
@@ -323,7 +305,6 @@ main (int argc, char **argv)
   g_test_add_func ("/drafts/aside", test_aside);
   g_test_add_func ("/drafts/mended", test_mended);
   g_test_add_func ("/drafts/mended-anew", test_mended_anew);
-  g_test_add_func ("/drafts/answers", test_answers);
   g_test_add_func ("/drafts/mended-far", test_mended_far);
   g_test_add_func ("/drafts/corrections", test_corrections);
   g_test_add_func ("/drafts/waiting", test_waiting);

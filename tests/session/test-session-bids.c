@@ -335,6 +335,91 @@ test_bids_anew (SessionFixture *self, gconstpointer data)
   g_assert_true (rh_session_is_sealed (self->session, 0));
 }
 
+/* Whether what was undone can be redone, and that nothing is lost where it can't. */
+static void
+assert_redoes (SessionFixture *self, gboolean redoes)
+{
+  g_autoptr (GError) error = NULL;
+  guint sealed = rh_session_get_sealed (self->session);
+
+  g_assert_cmpint (rh_session_can_redo (self->session), ==, redoes);
+  if (redoes)
+    return;
+  g_assert_false (rh_session_redo (self->session, &error));
+  g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING);
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, sealed);
+}
+
+/* Bids are undone and given anew: from the first one that is sealed on no redo brings the old ones back in place of it, until it is
+ * dropped or withdrawn. Those revealed then have replaced the old ones for good. */
+static void
+test_no_redo (SessionFixture *self, gconstpointer data)
+{
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 1 2");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_redoes (self, TRUE);
+  session_fixture_seal (self, 0, 12);
+  assert_redoes (self, FALSE);
+  session_fixture_seal (self, 1, 13);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_redoes (self, FALSE);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_redoes (self, TRUE);
+  session_fixture_seal (self, 1, 5);
+  assert_redoes (self, FALSE);
+  rh_session_unseal_bid (self->session, 1);
+  g_assert_true (rh_session_redo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 1 2");
+
+  g_assert_true (rh_session_undo (self->session, NULL));
+  session_fixture_seal (self, 0, 12);
+  session_fixture_seal (self, 1, 13);
+  g_assert_true (rh_session_reveal_bids (self->session, NULL));
+  assert_redoes (self, FALSE);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (rh_session_redo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 12 13");
+}
+
+/* Nor does one bring back a correction or a card that were undone before the bid was sealed; what is undone after it is redone, and it
+ * stays. */
+static void
+test_no_redo_anew (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d3/7 v1/3", 1, NULL, &error));
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpuint (rh_session_get_redo_correction (self->session), ==, 1);
+  session_fixture_seal (self, 0, 12);
+  g_assert_cmpuint (rh_session_get_redo_correction (self->session), ==, 0);
+  assert_redoes (self, FALSE);
+
+  g_assert_true (rh_session_set_draft (self->session, "| r_/_", &error));
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_true (rh_session_redo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "| r_/_");
+  assert_redoes (self, FALSE);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d2/8 v1/3", 1, NULL, &error));
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+  assert_redoes (self, TRUE);
+  session_fixture_seal (self, 0, 3);
+  assert_redoes (self, FALSE);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_true (rh_session_redo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d2/8 v1/3");
+
+  g_assert_true (rh_session_set_draft (self->session, "| r_/_", &error));
+  g_assert_true (rh_session_undo (self->session, &error));
+  assert_redoes (self, TRUE);
+  session_fixture_seal (self, 1, 13);
+  assert_redoes (self, FALSE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -343,6 +428,8 @@ main (int argc, char *argv[])
 #define ADD(path, func) \
   g_test_add ("/session-bids/" path, SessionFixture, NULL, session_fixture_set_up, func, session_fixture_tear_down)
   ADD ("bids", test_bids);
+  ADD ("no-redo", test_no_redo);
+  ADD ("no-redo-anew", test_no_redo_anew);
   ADD ("bids-refused", test_bids_refused);
   ADD ("bids-dropped", test_bids_dropped);
   ADD ("bid-not-redone", test_bid_not_redone);
