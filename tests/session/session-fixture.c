@@ -105,3 +105,40 @@ session_fixture_seal (SessionFixture *self, guint seat, int bid)
   rh_session_seal_bid (self->session, seat, bid, &error);
   g_assert_no_error (error);
 }
+
+void
+session_fixture_enter (SessionFixture *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_set_draft (self->session, text, &error);
+  g_assert_no_error (error);
+}
+
+/* What is entered then of the next move, and how many are played. */
+static void
+assert_at (SessionFixture *self, const char *draft, guint n_played)
+{
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, draft);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, n_played);
+}
+
+void
+session_fixture_undo (SessionFixture *self, const char *draft, guint n_played)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_undo (self->session, &error);
+  g_assert_no_error (error);
+  assert_at (self, draft, n_played);
+}
+
+void
+session_fixture_redo (SessionFixture *self, const char *draft, guint n_played)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_redo (self->session, &error);
+  g_assert_no_error (error);
+  assert_at (self, draft, n_played);
+}

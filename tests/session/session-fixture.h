@@ -25,6 +25,14 @@ void               session_fixture_play          (SessionFixture *self,
 void               session_fixture_seal          (SessionFixture *self,
                                                   guint           seat,
                                                   int             bid);
+void               session_fixture_enter         (SessionFixture *self,
+                                                  const char     *text);
+void               session_fixture_undo          (SessionFixture *self,
+                                                  const char     *draft,
+                                                  guint           n_played);
+void               session_fixture_redo          (SessionFixture *self,
+                                                  const char     *draft,
+                                                  guint           n_played);
 const RhCapeState *session_fixture_state_of      (SessionFixture *self);
 RhSetup           *session_fixture_new_setup     (void);
 RhSetup           *session_fixture_three_players (void);

@@ -3,37 +3,6 @@
 
 #include "session-fixture.h"
 
-static void
-enter (SessionFixture *self, const char *text)
-{
-  g_autoptr (GError) error = NULL;
-
-  rh_session_set_draft (self->session, text, &error);
-  g_assert_no_error (error);
-}
-
-static void
-assert_undo (SessionFixture *self, const char *draft, guint n_played)
-{
-  g_autoptr (GError) error = NULL;
-
-  rh_session_undo (self->session, &error);
-  g_assert_no_error (error);
-  g_assert_cmpstr (rh_session_get_draft (self->session), ==, draft);
-  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, n_played);
-}
-
-static void
-assert_redo (SessionFixture *self, const char *draft, guint n_played)
-{
-  g_autoptr (GError) error = NULL;
-
-  rh_session_redo (self->session, &error);
-  g_assert_no_error (error);
-  g_assert_cmpstr (rh_session_get_draft (self->session), ==, draft);
-  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, n_played);
-}
-
 /* A build costs more once a card turned up is corrected, and is asked for anew. */
 static const char *const built[] = {
   "reveal s3/7 v1/3 d2/1", "bids 9 5 2", "pick 1 1", "pick 2 2", "draw 1 3", "build 1 bonus=0 buy=0",
@@ -66,17 +35,17 @@ static void
 test_decided (SessionFixture *self, gconstpointer data)
 {
   play_built (self, 6);
-  enter (self, "reveal m1/_");
-  enter (self, "reveal m1/1");
+  session_fixture_enter (self, "reveal m1/_");
+  session_fixture_enter (self, "reveal m1/1");
   correct (self, 5, NULL, 5);
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
   session_fixture_play (self, "pass 1");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
-  assert_undo (self, "", 5);
+  session_fixture_undo (self, "", 5);
   session_fixture_play (self, "build 1 bonus=0 buy=1");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal m1/1");
-  assert_undo (self, "", 5);
-  assert_redo (self, "reveal m1/1", 6);
+  session_fixture_undo (self, "", 5);
+  session_fixture_redo (self, "reveal m1/1", 6);
   session_fixture_restart (self);
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal m1/1");
 }
@@ -86,23 +55,23 @@ static void
 test_restart (SessionFixture *self, gconstpointer data)
 {
   play_built (self, 6);
-  enter (self, "reveal m1/_");
-  enter (self, "reveal m1/1");
+  session_fixture_enter (self, "reveal m1/_");
+  session_fixture_enter (self, "reveal m1/1");
   correct (self, 5, NULL, 5);
   session_fixture_restart (self);
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
   session_fixture_play (self, "pass 1");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
   session_fixture_restart (self);
-  assert_undo (self, "", 5);
+  session_fixture_undo (self, "", 5);
   session_fixture_play (self, "build 1 bonus=0 buy=1");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal m1/1");
-  assert_undo (self, "", 5);
+  session_fixture_undo (self, "", 5);
   session_fixture_restart (self);
-  assert_redo (self, "reveal m1/1", 6);
+  session_fixture_redo (self, "reveal m1/1", 6);
   session_fixture_play (self, built[6]);
   session_fixture_restart (self);
-  assert_undo (self, "", 6);
+  session_fixture_undo (self, "", 6);
 }
 
 /* With what it waited since undone after that, it is there again, thing by thing. */
@@ -110,16 +79,16 @@ static void
 test_restart_taken_back (SessionFixture *self, gconstpointer data)
 {
   play_built (self, 6);
-  enter (self, "reveal m1/_");
-  enter (self, "reveal m1/1");
+  session_fixture_enter (self, "reveal m1/_");
+  session_fixture_enter (self, "reveal m1/1");
   correct (self, 5, NULL, 5);
   session_fixture_restart (self);
-  assert_undo (self, "reveal m1/1", 6);
-  assert_redo (self, "", 5);
-  assert_undo (self, "reveal m1/1", 6);
+  session_fixture_undo (self, "reveal m1/1", 6);
+  session_fixture_redo (self, "", 5);
+  session_fixture_undo (self, "reveal m1/1", 6);
   session_fixture_restart (self);
-  assert_undo (self, "reveal m1/_", 6);
-  assert_undo (self, "", 6);
+  session_fixture_undo (self, "reveal m1/_", 6);
+  session_fixture_undo (self, "", 6);
 }
 
 /* Ended meanwhile and taken up again, it waits on. */
@@ -129,7 +98,7 @@ test_ended (SessionFixture *self, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   play_built (self, 6);
-  enter (self, "reveal m1/1");
+  session_fixture_enter (self, "reveal m1/1");
   correct (self, 5, NULL, 5);
   g_assert_true (rh_session_end (self->session, &error));
   session_fixture_restart (self);
@@ -147,14 +116,14 @@ test_replaced (SessionFixture *self, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   play_built (self, 6);
-  enter (self, "reveal m1/1");
+  session_fixture_enter (self, "reveal m1/1");
   correct (self, 5, NULL, 5);
   session_fixture_play (self, "pass 1");
   g_assert_true (rh_session_replace (self->session, "build 1 bonus=0 buy=1", FALSE, &error));
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal m1/1");
   g_assert_true (rh_session_replace (self->session, "pass 1", FALSE, &error));
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
-  assert_undo (self, "reveal m1/1", 6);
+  session_fixture_undo (self, "reveal m1/1", 6);
   session_fixture_restart (self);
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal m1/1");
 }
@@ -164,18 +133,18 @@ static void
 test_behind (SessionFixture *self, gconstpointer data)
 {
   play_built (self, 10);
-  enter (self, "draw m_/_");
+  session_fixture_enter (self, "draw m_/_");
   correct (self, 5, NULL, 5);
   session_fixture_play (self, "build 1 bonus=0 buy=1");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
   correct (self, 6, built + 6, 10);
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw m_/_");
-  assert_undo (self, "", 6);
-  assert_redo (self, "draw m_/_", 10);
-  assert_undo (self, "", 6);
-  assert_undo (self, "", 5);
-  assert_undo (self, "draw m_/_", 10);
-  assert_undo (self, "", 10);
+  session_fixture_undo (self, "", 6);
+  session_fixture_redo (self, "draw m_/_", 10);
+  session_fixture_undo (self, "", 6);
+  session_fixture_undo (self, "", 5);
+  session_fixture_undo (self, "draw m_/_", 10);
+  session_fixture_undo (self, "", 10);
 }
 
 /* Once the move is played that it was of, it is nobody's. */
@@ -183,12 +152,12 @@ static void
 test_over (SessionFixture *self, gconstpointer data)
 {
   play_built (self, 6);
-  enter (self, "reveal m1/1");
+  session_fixture_enter (self, "reveal m1/1");
   correct (self, 5, NULL, 5);
   session_fixture_play (self, "build 1 bonus=0 buy=1");
   session_fixture_play (self, built[6]);
-  assert_undo (self, "reveal m1/1", 6);
-  assert_undo (self, "", 5);
+  session_fixture_undo (self, "reveal m1/1", 6);
+  session_fixture_undo (self, "", 5);
   session_fixture_play (self, "build 1 bonus=0 buy=1");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
 }
