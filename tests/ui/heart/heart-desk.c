@@ -6,6 +6,7 @@
 #include "heart-desk.h"
 
 #include "rh-button.h"
+#include "rh-heart-play-step.h"
 #include "rh-heart-style.h"
 #include "rh-heart-telling.h"
 
@@ -83,6 +84,20 @@ heart_desk_close (HeartDesk *self)
   g_assert_finalize_object (self->session);
   rh_store_close (self->store);
   store_table_free (self->table);
+}
+
+/* For g_test_add(): a game of three after those moves, and what somebody does in it is asked for. */
+void
+heart_desk_set_up_turn (HeartDesk *self, gconstpointer moves)
+{
+  heart_desk_open (self, 3, moves);
+  heart_desk_ask (self, RH_TYPE_HEART_PLAY_STEP);
+}
+
+void
+heart_desk_tear_down (HeartDesk *self, gconstpointer data)
+{
+  heart_desk_close (self);
 }
 
 const RhHeartState *

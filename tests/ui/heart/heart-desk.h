@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+#define HEART_DESK_START "deal desert jungle mountain;terrain 1 desert jungle;terrain 2 jungle jungle;terrain 3 mountain"
+#define HEART_DESK_DRAW "Draws Train Cards or Tickets, nothing to write down; next player"
+
 /**
  * HeartDesk:
  * @table: where the database is
@@ -40,6 +43,10 @@ void                heart_desk_show     (HeartDesk  *self,
 void                heart_desk_ask      (HeartDesk  *self,
                                          GType       type);
 void                heart_desk_close    (HeartDesk  *self);
+void                heart_desk_set_up_turn  (HeartDesk *self,
+                                             gconstpointer moves);
+void                heart_desk_tear_down    (HeartDesk *self,
+                                             gconstpointer data);
 void                heart_desk_play     (HeartDesk  *self,
                                          const char *moves);
 const RhHeartState *heart_desk_state    (HeartDesk  *self);
