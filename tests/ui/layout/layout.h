@@ -18,10 +18,15 @@ typedef enum {
   LAYOUT_NAMES_LONG,
 } LayoutNames;
 
+/* layout-window.c */
 void  layout_resize        (GtkWindow    *window,
                             int           width,
                             int           height);
 void  layout_settle        (GtkWindow    *window);
+void  layout_picture       (GtkWindow    *window,
+                            const char   *name);
+
+/* layout.c */
 guint layout_check         (GtkWindow    *window,
                             const char   *screen,
                             int           width,
@@ -29,7 +34,5 @@ guint layout_check         (GtkWindow    *window,
 guint layout_check_letters (GtkWindow    *window,
                             const char   *screen,
                             double        times);
-void  layout_picture       (GtkWindow    *window,
-                            const char   *name);
 
 G_END_DECLS
