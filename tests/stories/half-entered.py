@@ -5,7 +5,8 @@
 
 Cards on offer are half entered when somebody looks Home, and again when the
 power fails. They are finished by key and taken back by key; the bids come from
-slips of paper; a wrong count of rails is tapped again. In the end the game is
+slips of paper; a wrong count of rails is tapped again; cards of the next round wait
+while a slip is put right, through another power cut. In the end the game is
 deleted, brought back, and deleted for good.
 """
 
@@ -113,6 +114,33 @@ with Story() as story:
         wait_for('a draw of 2', lambda: record.moves(game) == [*played, 'draw 1 2'])
         program.press('1 rail')
         wait_for('a draw of 1', lambda: record.moves(game) == [*played, 'draw 1 1'])
+
+    with story.chapter('a card is half entered when a slip is found: it waits while Anna decides anew, also where the power fails'):
+        program.press(re.compile('^Build'))
+        wait_for('a build', lambda: record.moves(game) == [*played, 'draw 1 1', 'build 1 bonus=0 buy=3'])
+        wait_for_question(program, 1)
+        for key in ('s', '2'):
+            enter(program, key)
+        program.press('Ledger')
+        program.find(BUTTON, 'Moves')
+        program.key('m')
+        program.press(re.compile('^Anna turns up'))
+        program.find(ANY, re.compile('^Correct move'))
+        program.key('0')
+        program.find(ANY, re.compile('What was entered of the next move waits, too'))
+        program.picture('waits')
+        program.press('Apply')
+        wait_for('a draw of 0', lambda: record.moves(game) == [*played, 'draw 1 0'])
+        wait_for('what waits on disk', lambda: record.query('SELECT texts FROM waiting') == [('reveal s_/_\nreveal s2/_\n',)])
+        program.kill()
+        program.start()
+        open_again(program)
+        program.press(re.compile('^Build'))
+        wait_for('another build', lambda: record.moves(game) == [*played, 'draw 1 0', 'build 1 bonus=0 buy=4'])
+        wait_for_question(program, 1)
+        for chosen in '^Savanna', '^2 rails':
+            wait_for(chosen, lambda chosen=chosen: program.find(BUTTON, re.compile(chosen)).checked)
+        program.picture('waited')
 
     with story.chapter('the game is deleted, brought back, and deleted for good'):
         program.press('Back')
