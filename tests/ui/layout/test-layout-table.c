@@ -281,7 +281,7 @@ check_fold (TableWalk *walk, GtkWidget *step)
     table_walk_problem (walk, "the keys of a card end %d above the fold", left);
 }
 
-/* On a phone, rails and values begin at one edge. */
+/* On a phone, rails and values begin at one edge, where they stand together. */
 static void
 check_edge (TableWalk *walk, GtkWidget *step)
 {
@@ -294,7 +294,7 @@ check_edge (TableWalk *walk, GtkWidget *step)
     if (gtk_widget_get_mapped (key) && gtk_widget_has_css_class (key, "figure"))
       g_ptr_array_add (figures, key);
   }
-  if (figures->len == 0 || walk->size.width != 360)
+  if (figures->len != RH_CAPE_RAILS_MAX + 1 + RH_CAPE_VALUE_MAX || walk->size.width != 360)
     return;
 
   g_assert_true (gtk_widget_compute_bounds (figures->pdata[0], entry, &rails));

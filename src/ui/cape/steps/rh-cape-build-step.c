@@ -7,17 +7,19 @@
 
 #include "rh-button.h"
 #include "rh-cape-card-entry.h"
-#include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
+#include "rh-cape-rails-keys.h"
 #include "rh-cape-reasons.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-sum.h"
 #include "rh-cape-text-ask.h"
 #include "rh-cape-text.h"
+#include "rh-cape-turn-buttons.h"
 #include "rh-cape-turned.h"
 #include "rh-cape-way-button.h"
 #include "rh-cape-ways.h"
+#include "rh-children.h"
 #include "rh-faces.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
@@ -34,11 +36,11 @@ struct _RhCapeBuildStep {
   RhWrap          *reasons_wrap;
   GtkWidget       *ways;
   RhCapeWays      *ways_list;
-  GtkWidget       *whole_box;
   RhCapeCardEntry *entry;
   AdwBin          *common_place;
-  RhWrap      *rails_wrap;
+  RhCapeRailsKeys *rails;
   RhButton    *no_card_button;
+  GtkWidget   *whole_place;
   RhButton    *whole_button;
   RhButton    *back_button;
   RhCapeSum       *sum;
@@ -49,7 +51,6 @@ struct _RhCapeBuildStep {
 
   /* Owned by the widget tree */
   RhCapeTurned *turned;
-  RhButton  *rails_buttons[RH_CAPE_RAILS_MAX + 1];
 
   guint    seat;
   gboolean asks_rails; /* whether it is the draw that is asked for */
@@ -71,13 +72,20 @@ turn (RhCapeBuildStep *self, GtkWidget *face)
   rh_button_set_chosen (self->ways_button, !back && face == self->ways);
 }
 
-/* The whole card is asked for instead of all else, as long as one has been begun. */
+/* Whether the whole card is asked for instead of its rails alone. */
+static gboolean
+is_whole (RhCapeBuildStep *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->entry));
+}
+
+/* It is as long as one has been begun. The rails stay where they are, and the rest takes the place of what is below them. */
 static void
 show_whole (RhCapeBuildStep *self, const RhCapeDraft *draft)
 {
   turn (self, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), draft->kind == RH_CAPE_MOVE_DRAW);
   rh_cape_card_entry_set (self->entry, draft->cards[0]);
-  gtk_widget_set_visible (self->whole_box, draft->kind == RH_CAPE_MOVE_DRAW);
 }
 
 static void
@@ -97,19 +105,18 @@ on_part_cb (RhCapeCardEntry *entry, RhCapeBuildStep *self)
 
 /* As long as nothing is decided, another count takes the place of one that was a slip: of a key, undo brings that back. */
 static void
-on_rails_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
+on_rails_cb (RhCapeRailsKeys *keys, guint rails, RhCapeBuildStep *self)
 {
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_DRAW, .seat = self->seat };
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_DRAW, .seat = self->seat, .card.rails = (guint8) rails };
   const RhCapeCard *drawn = rh_cape_state_get_drawn (rh_session_get_state (rh_step_get_session (RH_STEP (self))));
 
-  while (GTK_BUTTON (self->rails_buttons[move.card.rails]) != button)
-    move.card.rails++;
-
-  if (rh_cape_turned_get_mended (self->turned) != NULL)
-    rh_cape_turned_give (self->turned, move.card.rails);
+  if (is_whole (self))
+    rh_cape_card_entry_give_rails (self->entry, rails);
+  else if (rh_cape_turned_get_mended (self->turned) != NULL)
+    rh_cape_turned_give (self->turned, rails);
   else if (drawn == NULL)
     rh_cape_step_play (RH_STEP (self), &move);
-  else if (drawn->rails != move.card.rails)
+  else if (drawn->rails != rails)
     rh_cape_step_replace (RH_STEP (self), &move, self->typed);
 }
 
@@ -204,42 +211,52 @@ show_question (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *s
   const RhCapeMove *mended = rh_cape_turned_get_mended (self->turned);
   const RhSeat *seat = &setup->seats[mended != NULL ? mended->seat : self->seat];
   g_autofree char *text = mended != NULL ? rh_cape_turned_ask (self->turned, setup)
-                                         : rh_cape_text_ask_build (setup, state, gtk_widget_get_visible (self->whole_box));
+                                         : rh_cape_text_ask_build (setup, state, is_whole (self));
 
   rh_step_frame_ask (self->frame, text, seat->colour);
 }
 
+/* Those that were turned up; while the whole card is asked for, they are part of that. */
 static void
-show_draw (RhCapeBuildStep *self, const RhCapeState *state)
+show_rails (RhCapeBuildStep *self, const RhCapeState *state)
 {
-  gboolean draw = state->phase == RH_CAPE_DRAW;
-  gboolean cards = rh_cape_state_has_card (state);
   RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
   const RhCapeMove *mended = rh_cape_turned_get_mended (self->turned);
   const RhCapeMove *given = mended != NULL ? mended : &answer;
   const RhCapeCard *drawn = given->kind == RH_CAPE_MOVE_DRAW ? &given->card : rh_cape_state_get_drawn (state);
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
+  rh_cape_rails_keys_set_usable (self->rails, self->asks_rails || !replay);
+  if (!is_whole (self))
+    rh_cape_rails_keys_show (self->rails, drawn != NULL && !answer.no_card ? drawn->rails : RH_CAPE_RAILS_NONE,
+                             (self->asks_rails || mended != NULL) && !replay);
+  gtk_widget_set_visible (GTK_WIDGET (self->rails), rh_cape_step_shows_rails (RH_STEP (self), state) &&
+                                                      (rh_cape_state_has_card (state) || mended != NULL));
+}
+
+static void
+show_draw (RhCapeBuildStep *self, const RhCapeState *state)
+{
+  gboolean cards = rh_cape_state_has_card (state);
+  gboolean mended = rh_cape_turned_get_mended (self->turned) != NULL;
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+
   rh_cape_step_place_sum (RH_STEP (self), GTK_WIDGET (self->common_place), GTK_WIDGET (self->sum));
-  self->asks_rails = draw;
-  for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
-    gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw || !replay);
-    rh_button_set_chosen (self->rails_buttons[i], drawn != NULL && drawn->rails == i && !answer.no_card);
-  }
-  gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap),
-                          rh_cape_step_shows_rails (RH_STEP (self), state) && (cards || mended != NULL));
-  gtk_widget_set_visible (GTK_WIDGET (self->whole_button), cards && !replay);
-  rh_cape_step_offer (self->whole_button, draw && mended == NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->no_card_button), !cards && mended == NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->no_card_button), draw);
-  rh_button_set_chosen (self->no_card_button, answer.no_card);
+  self->asks_rails = state->phase == RH_CAPE_DRAW;
+  show_rails (self, state);
+  gtk_widget_set_visible (self->whole_place, cards && !replay);
+  rh_cape_step_offer (self->whole_button, self->asks_rails && !mended && !is_whole (self));
+  rh_child_lie_flat (self->whole_place, is_whole (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->no_card_button), !cards && !mended);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->no_card_button), self->asks_rails);
+  rh_button_set_chosen (self->no_card_button, rh_cape_step_get_answer (RH_STEP (self)).no_card);
 }
 
 /* What was turned up is named; Enter alone names nothing. */
 static void
 focus_draw (RhCapeBuildStep *self)
 {
-  rh_button_offer (gtk_widget_get_visible (GTK_WIDGET (self->rails_wrap)) ? self->rails_buttons[0] : self->no_card_button);
+  rh_button_offer (gtk_widget_get_visible (GTK_WIDGET (self->rails)) ? rh_cape_rails_keys_get (self->rails, 0) : self->no_card_button);
 }
 
 static void
@@ -303,24 +320,23 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
 static gboolean
 take_whole_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
 {
-  if (keyval == GDK_KEY_Escape && gtk_widget_get_visible (self->whole_box)) {
+  if (is_whole (self) && keyval == GDK_KEY_Escape) {
     on_back_clicked_cb (NULL, self);
     return TRUE;
   }
-
-  if (!gtk_widget_is_sensitive (GTK_WIDGET (self->whole_button)) || !gtk_widget_get_visible (GTK_WIDGET (self->whole_button)))
-    return FALSE;
-
-  if (gtk_widget_get_visible (self->whole_box))
+  if (is_whole (self))
     return rh_cape_card_entry_key (self->entry, keyval, modifiers);
 
+  if (!gtk_widget_is_sensitive (GTK_WIDGET (self->whole_button)) || !gtk_widget_get_visible (self->whole_place))
+    return FALSE;
+
   /* What can't be seen takes no keys. */
-  gtk_widget_set_visible (self->whole_box, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), TRUE);
   if (rh_cape_card_entry_key (self->entry, keyval, modifiers)) {
     rh_cape_card_entry_focus (self->entry);
     return TRUE;
   }
-  gtk_widget_set_visible (self->whole_box, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), FALSE);
 
   return FALSE;
 }
@@ -353,7 +369,7 @@ take_figure (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
   gboolean taken;
 
   self->typed = TRUE;
-  taken = rh_cape_figures_take_rails (self->rails_buttons, keyval, modifiers);
+  taken = rh_cape_rails_keys_take_key (self->rails, keyval, modifiers);
   self->typed = FALSE;
 
   return taken;
@@ -363,10 +379,10 @@ take_figure (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
 static gboolean
 refuse (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
 {
-  if (gtk_widget_get_visible (self->whole_box))
+  if (is_whole (self))
     return rh_cape_step_refuse_part (RH_STEP (self), keyval, modifiers, rh_cape_card_entry_get (self->entry));
 
-  return rh_cape_step_refuse_rails (RH_STEP (self), keyval, modifiers, gtk_widget_get_visible (GTK_WIDGET (self->rails_wrap)));
+  return rh_cape_step_refuse_rails (RH_STEP (self), keyval, modifiers, gtk_widget_get_visible (GTK_WIDGET (self->rails)));
 }
 
 static gboolean
@@ -377,7 +393,7 @@ rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   if (take_turned_key (self, keyval, modifiers))
     return TRUE;
 
-  if (!gtk_widget_get_visible (self->whole_box) &&
+  if (!is_whole (self) &&
       (take_figure (self, keyval, modifiers) || rh_button_take_key (self->no_card_button, keyval, modifiers) ||
        rh_button_take_key (self->build_button, keyval, modifiers) ||
        rh_button_take_key (self->pass_button, keyval, modifiers) ||
@@ -398,8 +414,8 @@ rh_cape_build_step_focus (RhStep *step)
 
   turn (self, NULL);
   if (rh_cape_turned_get_mended (self->turned) != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->rails_buttons[rh_cape_turned_get_mended (self->turned)->card.rails]));
-  else if (gtk_widget_get_visible (self->whole_box))
+    gtk_widget_grab_focus (GTK_WIDGET (rh_cape_rails_keys_get (self->rails, rh_cape_turned_get_mended (self->turned)->card.rails)));
+  else if (is_whole (self))
     rh_cape_card_entry_focus (self->entry);
   else if (can_build && self->costs)
     rh_button_offer (self->build_button);
@@ -422,6 +438,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);
+  g_type_ensure (RH_TYPE_CAPE_RAILS_KEYS);
   g_type_ensure (RH_TYPE_FACES);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_CAPE_SUM);
@@ -434,10 +451,10 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_list);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, frame);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_box);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_place);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, entry);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, common_place);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, rails_wrap);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, rails);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, no_card_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, back_button);
@@ -448,6 +465,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_button);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_rails_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_whole_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_no_card_clicked_cb);
@@ -463,7 +481,7 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
-  rh_cape_figures_add_rails (self->rails_wrap, self->rails_buttons, G_CALLBACK (on_rails_clicked_cb), self);
+  rh_cape_card_entry_lend_rails (self->entry, self->rails);
   self->turned = RH_CAPE_TURNED (rh_cape_turned_new (RH_STEP (self)));
   adw_bin_set_child (self->common_place, GTK_WIDGET (self->turned));
   rh_cape_ways_set_build_button (self->ways_list, self->build_button);
@@ -473,18 +491,6 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   rh_button_set_width_chars (self->back_button, 8);
   rh_button_set (self->no_card_button, _("No Card Left"), NULL);
   rh_button_set_key (self->no_card_button, "0");
-  rh_button_set (self->why_button, C_("button", "Why?"), NULL);
-  rh_button_set (self->ways_button, C_("button", "Other Ways"), NULL);
-  rh_button_set_width_chars (self->ways_button, 8);
-  rh_button_set_width_chars (self->why_button, 8);
-  /* Translators: the key for the button, the same in all games: an ASCII letter in lower case, and none that another key of
-   * any of their tables has */
-  rh_button_set_key (self->why_button, C_("key for Why?", "h"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->ways_button, C_("key for Other Ways", "o"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->build_button, C_("key for Build", "b"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->pass_button, C_("key for Pass", "p"));
+  rh_cape_turn_buttons_name (self->build_button, self->pass_button, self->ways_button, self->why_button);
   turn (self, NULL);
 }

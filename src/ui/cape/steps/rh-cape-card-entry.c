@@ -5,23 +5,15 @@
 
 #include "rh-cape-card-entry.h"
 
-#include "rh-button.h"
-#include "rh-cape-figures.h"
-#include "rh-cape-second.h"
+#include "rh-cape-card-row.h"
 #include "rh-cape-style.h"
-#include "rh-cape-terrain-picture.h"
-#include "rh-cape-text-card.h"
-#include "rh-cape-text.h"
 #include "rh-still.h"
 #include "rh-wrap.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
-#define NOT_CHOSEN (-1)
 #define ROW_SPACING 3
 #define ROW_SPACING_NARROW 2
-#define GROW 26 /* how much higher a key may be where there is room */
 
 enum {
   ROW_TERRAIN,
@@ -30,23 +22,16 @@ enum {
   N_ROWS,
 };
 
-typedef struct {
-  GtkWidget *caption;
-  GtkWidget *wrap;
-  guint      n;
-  RhButton  *buttons[RH_CAPE_VALUE_MAX];
-  int        chosen;
-} Row;
-
 struct _RhCapeCardEntry {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
   GtkWidget *box;
   GtkWidget *figures;
-  Row        rows[N_ROWS];
+  RhCapeCardRow rows[N_ROWS];
 
   guint next; /* of a whole card: the row that a key is for, unless the focus is in another */
+  gboolean lent; /* whether the row of rails stands elsewhere, and is for something else while this isn't shown */
 };
 
 static guint card_signal;
@@ -60,7 +45,7 @@ get_open (RhCapeCardEntry *self)
 {
   guint row = 0;
 
-  while (row < N_ROWS && self->rows[row].chosen != NOT_CHOSEN)
+  while (row < N_ROWS && self->rows[row].chosen != RH_CAPE_CARD_ROW_OPEN)
     row++;
 
   return row;
@@ -76,11 +61,29 @@ get_current (RhCapeCardEntry *self)
     return open;
 
   for (guint i = 0; i < N_ROWS; i++) {
-    if (gtk_widget_get_focus_child (self->rows[i].wrap) != NULL)
+    if (rh_cape_card_row_has_focus (&self->rows[i]))
       return i;
   }
 
   return self->next;
+}
+
+/* Whether a row is for something else just now. */
+static gboolean
+is_away (RhCapeCardEntry *self, guint row)
+{
+  return row == ROW_RAILS && self->lent && !gtk_widget_get_visible (GTK_WIDGET (self));
+}
+
+static gboolean
+has_focus (RhCapeCardEntry *self)
+{
+  for (guint i = 0; i < N_ROWS; i++) {
+    if (!is_away (self, i) && rh_cape_card_row_has_focus (&self->rows[i]))
+      return TRUE;
+  }
+
+  return FALSE;
 }
 
 static void
@@ -89,11 +92,8 @@ show_rows (RhCapeCardEntry *self)
   guint open = get_open (self);
 
   for (guint i = 0; i < N_ROWS; i++) {
-    Row *row = &self->rows[i];
-
-    for (guint j = 0; j < row->n; j++)
-      rh_button_set_chosen (row->buttons[j], (int) j == row->chosen);
-    rh_cape_style_set_class (row->caption, "current", i == open);
+    if (!is_away (self, i))
+      rh_cape_card_row_show (&self->rows[i], i == open);
   }
 }
 
@@ -113,7 +113,7 @@ finish (RhCapeCardEntry *self, gboolean stay)
 static void
 choose (RhCapeCardEntry *self, guint row, int chosen)
 {
-  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean focused = has_focus (self);
   gboolean was_whole = get_open (self) == N_ROWS;
   gboolean same = self->rows[row].chosen == chosen;
 
@@ -144,77 +144,6 @@ on_clicked_cb (GtkButton *button, RhCapeCardEntry *self)
   }
 }
 
-static GtkWidget *
-add_row (RhCapeCardEntry *self, guint row, GtkWidget *place, const char *caption)
-{
-  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *wrap = rh_wrap_new_keys (GROW);
-  GtkWidget *label = gtk_label_new (caption);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "rh-row-caption");
-  gtk_widget_add_css_class (label, row == ROW_TERRAIN ? "above" : "before");
-  gtk_widget_set_hexpand (wrap, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, caption, -1);
-  gtk_box_append (GTK_BOX (group), label);
-  gtk_box_append (GTK_BOX (group), wrap);
-  rh_wrap_append (RH_WRAP (place), group);
-
-  self->rows[row].caption = label;
-  self->rows[row].wrap = wrap;
-  self->rows[row].chosen = NOT_CHOSEN;
-
-  return wrap;
-}
-
-static RhButton *
-add_button (RhCapeCardEntry *self, guint row, GtkWidget *wrap)
-{
-  GtkWidget *button = rh_button_new_radio ();
-
-  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-  rh_wrap_append (RH_WRAP (wrap), button);
-  self->rows[row].buttons[self->rows[row].n++] = RH_BUTTON (button);
-
-  return RH_BUTTON (button);
-}
-
-static void
-add_terrains (RhCapeCardEntry *self)
-{
-  GtkWidget *wrap = add_row (self, ROW_TERRAIN, self->box, C_("card", "Terrain"));
-
-  for (RhCapeTerrain terrain = RH_CAPE_RIVER; terrain <= RH_CAPE_TERRAIN_LAST; terrain++) {
-    RhButton *button = add_button (self, ROW_TERRAIN, wrap);
-    g_autofree char *needs = rh_cape_text_card_needs (terrain);
-
-    rh_button_set (button, rh_cape_text_terrain_title (terrain), needs);
-    rh_button_set_key (button, rh_cape_text_terrain_key (terrain));
-    rh_button_set_picture_beside (button, rh_cape_terrain_picture_new (terrain));
-    gtk_widget_add_css_class (GTK_WIDGET (button), "terrain");
-  }
-}
-
-static void
-add_rails (RhCapeCardEntry *self, GtkWidget *place)
-{
-  GtkWidget *wrap = add_row (self, ROW_RAILS, place, C_("card", "Rails"));
-
-  for (guint rails = 0; rails <= RH_CAPE_RAILS_MAX; rails++)
-    rh_cape_figures_set_rails (add_button (self, ROW_RAILS, wrap), rails);
-}
-
-static void
-add_values (RhCapeCardEntry *self, GtkWidget *place)
-{
-  GtkWidget *wrap = add_row (self, ROW_VALUE, place, C_("card", "Value"));
-
-  gtk_widget_add_css_class (wrap, "cape-ten");
-  rh_cape_second_keep (wrap);
-  for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
-    rh_cape_figures_set_value (add_button (self, ROW_VALUE, wrap), value, NULL);
-}
-
 /* On a phone, all that is asked for stands above the fold: what figures are called stands before them there, and what is
  * named by its buttons has no name besides. */
 static void
@@ -223,7 +152,7 @@ on_table_cb (GtkWidget *widget)
   RhCapeCardEntry *self = RH_CAPE_CARD_ENTRY (widget);
   gboolean narrow = rh_cape_style_is_narrow (widget);
 
-  for (guint i = ROW_RAILS; i < N_ROWS; i++)
+  for (guint i = self->lent ? ROW_VALUE : ROW_RAILS; i < N_ROWS; i++)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (self->rows[i].caption)),
                                     narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_visible (self->rows[ROW_TERRAIN].caption, !narrow);
@@ -251,12 +180,12 @@ rh_cape_card_entry_init (RhCapeCardEntry *self)
   self->box = rh_wrap_new_column (ROW_SPACING);
   adw_bin_set_child (ADW_BIN (self), self->box);
 
-  add_terrains (self);
+  rh_cape_card_row_add_terrains (&self->rows[ROW_TERRAIN], RH_WRAP (self->box), G_CALLBACK (on_clicked_cb), self);
   gtk_widget_set_hexpand (self->figures, TRUE);
   /* Fourteen keys, of which most taps change none. */
   rh_wrap_append (RH_WRAP (self->box), g_object_new (RH_TYPE_STILL, "child", self->figures, NULL));
-  add_rails (self, self->figures);
-  add_values (self, self->figures);
+  rh_cape_card_row_add_rails (&self->rows[ROW_RAILS], RH_WRAP (self->figures), G_CALLBACK (on_clicked_cb), self);
+  rh_cape_card_row_add_values (&self->rows[ROW_VALUE], RH_WRAP (self->figures), G_CALLBACK (on_clicked_cb), self);
   /* Where the names stand before the figures, these begin at one edge. */
   gtk_size_group_add_widget (alike, self->rows[ROW_RAILS].caption);
   gtk_size_group_add_widget (alike, self->rows[ROW_VALUE].caption);
@@ -276,6 +205,46 @@ rh_cape_card_entry_new (void)
 }
 
 /**
+ * rh_cape_card_entry_lend_rails:
+ * @self: a card entry
+ * @keys: keys that stand elsewhere
+ *
+ * Has its rails given by these, and no others: as long as it isn't shown they are for something else. Whoever is told of them
+ * gives them on.
+ */
+void
+rh_cape_card_entry_lend_rails (RhCapeCardEntry *self, RhCapeRailsKeys *keys)
+{
+  RhCapeCardRow *row = &self->rows[ROW_RAILS];
+
+  g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
+  g_return_if_fail (!self->lent);
+
+  gtk_widget_unparent (gtk_widget_get_parent (row->caption));
+  self->lent = TRUE;
+  row->caption = rh_cape_rails_keys_get_caption (keys);
+  for (guint i = 0; i < row->n; i++)
+    row->buttons[i] = rh_cape_rails_keys_get (keys, i);
+  row->wrap = gtk_widget_get_parent (GTK_WIDGET (row->buttons[0]));
+}
+
+/**
+ * rh_cape_card_entry_give_rails:
+ * @self: a card entry
+ * @rails: the rails of its card
+ *
+ * Does what a tap on its key does.
+ */
+void
+rh_cape_card_entry_give_rails (RhCapeCardEntry *self, guint rails)
+{
+  g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
+  g_return_if_fail (rails <= RH_CAPE_RAILS_MAX);
+
+  choose (self, ROW_RAILS, (int) rails);
+}
+
+/**
  * rh_cape_card_entry_reset:
  * @self: a card entry
  *
@@ -287,7 +256,7 @@ rh_cape_card_entry_reset (RhCapeCardEntry *self)
   g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
 
   for (guint i = 0; i < N_ROWS; i++)
-    self->rows[i].chosen = NOT_CHOSEN;
+    self->rows[i].chosen = RH_CAPE_CARD_ROW_OPEN;
   self->next = ROW_TERRAIN;
   show_rows (self);
 }
@@ -295,13 +264,13 @@ rh_cape_card_entry_reset (RhCapeCardEntry *self)
 static int
 get_place (int part, int first)
 {
-  return part == RH_CAPE_PART_OPEN ? NOT_CHOSEN : part - first;
+  return part == RH_CAPE_PART_OPEN ? RH_CAPE_CARD_ROW_OPEN : part - first;
 }
 
 static int
 get_part (int place, int first)
 {
-  return place == NOT_CHOSEN ? RH_CAPE_PART_OPEN : place + first;
+  return place == RH_CAPE_CARD_ROW_OPEN ? RH_CAPE_PART_OPEN : place + first;
 }
 
 /**
@@ -324,7 +293,7 @@ rh_cape_card_entry_set (RhCapeCardEntry *self, RhCapeParts parts)
   self->rows[ROW_RAILS].chosen = get_place (parts.rails, 0);
   self->rows[ROW_VALUE].chosen = get_place (parts.value, 1);
   show_rows (self);
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL && memcmp (&before, &parts, sizeof parts) != 0)
+  if (has_focus (self) && memcmp (&before, &parts, sizeof parts) != 0)
     rh_cape_card_entry_focus (self);
 }
 
@@ -363,21 +332,10 @@ static gboolean
 step_back (RhCapeCardEntry *self)
 {
   for (int i = N_ROWS - 1; i >= 0; i--) {
-    if (self->rows[i].chosen != NOT_CHOSEN) {
-      choose (self, (guint) i, NOT_CHOSEN);
+    if (self->rows[i].chosen != RH_CAPE_CARD_ROW_OPEN) {
+      choose (self, (guint) i, RH_CAPE_CARD_ROW_OPEN);
       return TRUE;
     }
-  }
-
-  return FALSE;
-}
-
-static gboolean
-take_key (Row *row, guint keyval, GdkModifierType modifiers)
-{
-  for (guint i = 0; i < row->n; i++) {
-    if (rh_button_take_key (row->buttons[i], keyval, modifiers))
-      return TRUE;
   }
 
   return FALSE;
@@ -406,8 +364,8 @@ rh_cape_card_entry_key (RhCapeCardEntry *self, guint keyval, GdkModifierType mod
 
   row = get_current (self);
 
-  return take_key (&self->rows[row], keyval, modifiers) ||
-         (row != ROW_TERRAIN && take_key (&self->rows[ROW_TERRAIN], keyval, modifiers));
+  return rh_cape_card_row_take_key (&self->rows[row], keyval, modifiers) ||
+         (row != ROW_TERRAIN && rh_cape_card_row_take_key (&self->rows[ROW_TERRAIN], keyval, modifiers));
 }
 
 /**
@@ -426,7 +384,7 @@ rh_cape_card_entry_key_alone (RhCapeCardEntry *self, guint keyval, GdkModifierTy
   g_return_val_if_fail (RH_IS_CAPE_CARD_ENTRY (self), FALSE);
 
   return get_open (self) == N_ROWS &&
-         (take_key (&self->rows[ROW_RAILS], keyval, modifiers) || take_key (&self->rows[ROW_VALUE], keyval, modifiers));
+         (rh_cape_card_row_take_key (&self->rows[ROW_RAILS], keyval, modifiers) || rh_cape_card_row_take_key (&self->rows[ROW_VALUE], keyval, modifiers));
 }
 
 /* Whether the key is one of that row, in a card of which that row and those after it are asked for. */
@@ -437,9 +395,9 @@ take_key_from (RhCapeCardEntry *self, guint row, guint keyval, GdkModifierType m
 
   for (guint i = row; i < N_ROWS; i++) {
     before[i] = self->rows[i].chosen;
-    self->rows[i].chosen = NOT_CHOSEN;
+    self->rows[i].chosen = RH_CAPE_CARD_ROW_OPEN;
   }
-  if (take_key (&self->rows[row], keyval, modifiers))
+  if (rh_cape_card_row_take_key (&self->rows[row], keyval, modifiers))
     return TRUE;
   for (guint i = row; i < N_ROWS; i++)
     self->rows[i].chosen = before[i];
@@ -474,7 +432,7 @@ rh_cape_card_entry_key_anew (RhCapeCardEntry *self, guint keyval, GdkModifierTyp
   return take_key_from (self, ROW_TERRAIN, keyval, modifiers) ||
          (row != ROW_TERRAIN && take_key_from (self, row, keyval, modifiers)) ||
          (g_unichar_digit_value (gdk_keyval_to_unicode (keyval)) > RH_CAPE_RAILS_MAX &&
-          take_key (&self->rows[ROW_VALUE], keyval, modifiers));
+          rh_cape_card_row_take_key (&self->rows[ROW_VALUE], keyval, modifiers));
 }
 
 /**
@@ -487,12 +445,12 @@ rh_cape_card_entry_key_anew (RhCapeCardEntry *self, guint keyval, GdkModifierTyp
 void
 rh_cape_card_entry_focus (RhCapeCardEntry *self)
 {
-  Row *row;
+  RhCapeCardRow *row;
 
   g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
 
   row = &self->rows[get_open (self) < N_ROWS ? get_open (self) : self->next];
-  if (row->chosen != NOT_CHOSEN)
+  if (row->chosen != RH_CAPE_CARD_ROW_OPEN)
     gtk_widget_grab_focus (GTK_WIDGET (row->buttons[row->chosen]));
   else
     rh_button_offer (row->buttons[0]);

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "rh-cape-draft.h"
+#include "rh-cape-rails-keys.h"
 
 G_BEGIN_DECLS
 
@@ -13,6 +14,10 @@ G_DECLARE_FINAL_TYPE (RhCapeCardEntry, rh_cape_card_entry, RH, CAPE_CARD_ENTRY, 
 /* A card in three taps or three keys. Emits "part" when a part was told or taken back, and
  * "card" (terrain, rails, value) when it is whole, or was whole and a part was told anew. */
 GtkWidget  *rh_cape_card_entry_new     (void);
+void        rh_cape_card_entry_lend_rails (RhCapeCardEntry *self,
+                                           RhCapeRailsKeys *keys);
+void        rh_cape_card_entry_give_rails (RhCapeCardEntry *self,
+                                           guint            rails);
 void        rh_cape_card_entry_reset   (RhCapeCardEntry *self);
 void        rh_cape_card_entry_set     (RhCapeCardEntry *self,
                                         RhCapeParts      parts);

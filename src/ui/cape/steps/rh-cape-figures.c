@@ -36,46 +36,6 @@ rh_cape_figures_set_rails (RhButton *button, guint rails)
 }
 
 /**
- * rh_cape_figures_add_rails:
- * @wrap: where they stand
- * @buttons: (out) (array length=4): the buttons, by their rails
- * @clicked: what one does, with the button first
- * @data: given to that
- *
- * Adds a big button for each number of rails that a card can have.
- */
-void
-rh_cape_figures_add_rails (RhWrap *wrap, RhButton **buttons, GCallback clicked, gpointer data)
-{
-  for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
-    buttons[i] = RH_BUTTON (rh_button_new ());
-    rh_cape_figures_set_rails (buttons[i], i);
-    gtk_widget_add_css_class (GTK_WIDGET (buttons[i]), "big");
-    g_signal_connect (buttons[i], "clicked", clicked, data);
-    rh_wrap_append (wrap, GTK_WIDGET (buttons[i]));
-  }
-}
-
-/**
- * rh_cape_figures_take_rails:
- * @buttons: (array length=4): the buttons, by their rails
- * @keyval: the key pressed
- * @modifiers: the modifiers held
- *
- * Returns: whether one of them took the key
- */
-gboolean
-rh_cape_figures_take_rails (RhButton *const *buttons, guint keyval, GdkModifierType modifiers)
-{
-  for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
-    if (rh_button_take_key (buttons[i], keyval, modifiers))
-      return TRUE;
-  }
-
-  return FALSE;
-}
-
-/**
  * rh_cape_figures_set_value:
  * @button: a button
  * @value: the value of a card, in pounds

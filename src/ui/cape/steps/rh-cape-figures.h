@@ -2,20 +2,12 @@
 #pragma once
 
 #include "rh-button.h"
-#include "rh-wrap.h"
 
 G_BEGIN_DECLS
 
 /* Buttons for the figures on a card: what stands on them, their names and their keys. */
 void rh_cape_figures_set_rails (RhButton   *button,
                                 guint       rails);
-void rh_cape_figures_add_rails (RhWrap     *wrap,
-                                RhButton  **buttons,
-                                GCallback   clicked,
-                                gpointer    data);
-gboolean rh_cape_figures_take_rails (RhButton *const *buttons,
-                                guint            keyval,
-                                GdkModifierType  modifiers);
 void rh_cape_figures_set_value (RhButton   *button,
                                 guint       value,
                                 const char *player);

@@ -5,7 +5,6 @@
 
 #include "rh-announce.h"
 #include "rh-cape-build-step.h"
-#include "rh-cape-card-entry.h"
 
 #include <string.h>
 
@@ -107,43 +106,6 @@ test_stays_put (StepTable *self, gconstpointer data)
 
   gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &after, NULL, NULL, NULL);
   g_assert_cmpint (after, ==, before);
-}
-
-/* The whole card instead of its rails: by the button, or just by the letter of its terrain. */
-static void
-test_whole_card (StepTable *self, gconstpointer data)
-{
-  step_table_click (self, "Enter Terrain Too");
-  g_assert_false (gtk_widget_get_sensitive (step_table_find (self->window, "Pass")));
-  g_assert_true (step_table_says (self->window, "What card does Anna turn up?"));
-  step_table_keys (self, "m 1 0");
-  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 m1/10");
-  step_table_keys (self, "p d 2 7");
-  g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 d2/7");
-}
-
-/* A wrong letter is put right by another, which is one thing that undo takes back. */
-static void
-test_other_terrain (StepTable *self, gconstpointer data)
-{
-  step_table_keys (self, "m 1 d");
-  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw d1/_");
-  g_assert_true (rh_session_undo (self->session, NULL));
-  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw m1/_");
-  step_table_keys (self, "s 4");
-  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 s1/4");
-}
-
-/* Escape, or a button, gives the whole card up. */
-static void
-test_rails_only (StepTable *self, gconstpointer data)
-{
-  step_table_keys (self, "m 1 Escape 2");
-  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");
-  step_table_keys (self, "p s");
-  step_table_click (self, "Rails Only");
-  step_table_keys (self, "0");
-  g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 0");
 }
 
 /* A wrong count is tapped or typed again as long as nothing is decided, as one thing; the same one changes nothing. */
@@ -439,48 +401,6 @@ test_enter_costs (StepTable *self, gconstpointer data)
   g_assert_true (g_str_has_prefix (step_table_last_move (self), "build 1 bonus=0 buy="));
 }
 
-/* Of the whole card, Enter chooses no part that nobody has moved to. */
-static void
-test_enter_whole (StepTable *self, gconstpointer data)
-{
-  rh_step_focus (self->step);
-  step_table_keys (self, "m");
-  g_assert_false (step_table_enter (self->window));
-  gtk_widget_grab_focus (step_table_find (self->window, "1 rail"));
-  g_assert_true (step_table_enter (self->window));
-  g_assert_false (step_table_enter (self->window));
-  step_table_keys (self, "9");
-  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 m1/9");
-}
-
-static void
-assert_asks_rest (StepTable *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
-
-  g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_is_visible (focus));
-  g_assert_nonnull (gtk_widget_get_ancestor (focus, RH_TYPE_CAPE_CARD_ENTRY));
-}
-
-/* Half a card is entered: whether undo turns away from it, redo comes back to it, or another run of the program begins
- * with it, the focus is on what is asked for. */
-static void
-test_half_focus (StepTable *self, gconstpointer data)
-{
-  rh_step_focus (self->step);
-  step_table_keys (self, "r");
-  assert_asks_rest (self);
-  g_assert_true (rh_session_undo (self->session, NULL));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "0 rails"));
-  g_assert_true (rh_session_redo (self->session, NULL));
-  assert_asks_rest (self);
-
-  gtk_window_set_focus (GTK_WINDOW (self->window), NULL);
-  rh_step_focus (self->step);
-  assert_asks_rest (self);
-}
-
 /* Who can't pay is told so in numbers, and passing has the focus and the look of what comes next. */
 static void
 test_cannot_pay (StepTable *self, gconstpointer data)
@@ -571,13 +491,8 @@ main (int argc, char **argv)
   ADD ("taps", auction, test_taps);
   ADD ("offered", bonus, test_offered);
   ADD ("stays-put", auction, test_stays_put);
-  ADD ("whole-card", auction, test_whole_card);
-  ADD ("other-terrain", auction, test_other_terrain);
   ADD ("enter", auction, test_enter);
   ADD ("enter-costs", auction, test_enter_costs);
-  ADD ("enter-whole", auction, test_enter_whole);
-  ADD ("half-focus", auction, test_half_focus);
-  ADD ("rails-only", auction, test_rails_only);
   ADD ("tapped-again", auction, test_tapped_again);
   ADD ("undone", auction, test_undone);
   ADD ("ways", bonus, test_ways);
