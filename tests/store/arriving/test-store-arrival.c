@@ -3,9 +3,9 @@
 
 #include "config.h"
 
+#include "arrival-table.h"
 #include "rh-game.h"
 #include "rh-games.h"
-#include "store-table.h"
 
 #include <string.h>
 
@@ -50,17 +50,6 @@ add (RhArrival *arrival, const char *names, const char *id, const char *moves)
   g_assert_no_error (error);
 }
 
-static RhArrival *
-begin (RhStore *store)
-{
-  g_autoptr (GError) error = NULL;
-  RhArrival *arrival = rh_arrival_new (store, &error);
-
-  g_assert_no_error (error);
-
-  return arrival;
-}
-
 static void
 show (RhArrival *arrival)
 {
@@ -68,17 +57,6 @@ show (RhArrival *arrival)
 
   g_assert_true (rh_arrival_show (arrival, &error));
   g_assert_no_error (error);
-}
-
-/* How many are new, known, further and other. */
-static void
-assert_counts (RhArrival *arrival, const char *wanted)
-{
-  g_autofree char *counts =
-    g_strdup_printf ("%u %u %u %u", rh_arrival_get_n (arrival, RH_ARRIVAL_NEW), rh_arrival_get_n (arrival, RH_ARRIVAL_KNOWN),
-                     rh_arrival_get_n (arrival, RH_ARRIVAL_FURTHER), rh_arrival_get_n (arrival, RH_ARRIVAL_OTHER));
-
-  g_assert_cmpstr (counts, ==, wanted);
 }
 
 static guint
@@ -116,13 +94,13 @@ test_hidden (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) arrival = begin (store);
+  g_autoptr (RhArrival) arrival = arrival_table_new (store);
   g_autoptr (RhSetup) last = NULL;
 
   store_table_add (store, "Emma,Finn");
   add (arrival, "Anna,Bram", ID, MOVES);
   add (arrival, "Anna,Bram", NULL, FIRST);
-  assert_counts (arrival, "2 0 0 0");
+  arrival_table_assert_counts (arrival, "2 0 0 0");
   g_assert_cmpuint (count_listed (store), ==, 1);
   g_assert_cmpuint (count_searched (store), ==, 1);
   g_assert_false (is_found (store, ID));
@@ -142,7 +120,7 @@ test_time (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) arrival = begin (store);
+  g_autoptr (RhArrival) arrival = arrival_table_new (store);
   g_autoptr (RhSetup) setup = setup_of ("Anna,Bram", ID, "2001-02-03T04:05:06Z");
 
   g_assert_true (rh_arrival_begin (arrival, NULL));
@@ -161,14 +139,14 @@ test_known (void)
   g_autoptr (RhStore) store = store_table_open (table);
 
   for (guint i = 0; i < 2; i++) {
-    g_autoptr (RhArrival) arrival = begin (store);
+    g_autoptr (RhArrival) arrival = arrival_table_new (store);
 
     add (arrival, "Anna,Bram", ID, MOVES);
     add (arrival, "Anna,Bram", ID, FIRST);
     add (arrival, "Anna,Bram", NULL, MOVES);
     add (arrival, "Anna,Bram", NULL, MOVES);
     add (arrival, "Anna,Csilla", NULL, MOVES);
-    assert_counts (arrival, i == 0 ? "3 0 0 0" : "0 5 0 0");
+    arrival_table_assert_counts (arrival, i == 0 ? "3 0 0 0" : "0 5 0 0");
     g_assert_cmpuint (rh_arrival_get_n (arrival, RH_ARRIVAL_AGAIN), ==, i == 0 ? 2 : 0);
     show (arrival);
   }
@@ -191,7 +169,7 @@ test_further (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) first = begin (store);
+  g_autoptr (RhArrival) first = arrival_table_new (store);
   g_autoptr (RhArrival) second = NULL;
   g_autoptr (RhStoredGame) stored = NULL;
 
@@ -201,9 +179,9 @@ test_further (void)
   store_table_play (store, 1, "bids 13 0");
   store_table_undo (store, 1, 1);
 
-  second = begin (store);
+  second = arrival_table_new (store);
   add (second, "Anna,Bram", ID, MOVES);
-  assert_counts (second, "0 0 1 0");
+  arrival_table_assert_counts (second, "0 0 1 0");
   g_assert_cmpuint (count_played (store, 1), ==, 1);
   show (second);
   stored = store_table_load (store, 1);
@@ -220,21 +198,21 @@ test_further_meanwhile (gconstpointer move)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) first = begin (store);
+  g_autoptr (RhArrival) first = arrival_table_new (store);
   g_autoptr (RhArrival) second = NULL;
   gboolean same = strcmp (move, "bids 12 0") == 0;
 
   add (first, "Anna,Bram", ID, FIRST);
   show (first);
   g_clear_pointer (&first, rh_arrival_free);
-  second = begin (store);
+  second = arrival_table_new (store);
   add (second, "Anna,Bram", ID, MOVES);
   add (second, "Anna,Csilla", NULL, MOVES);
-  assert_counts (second, "1 0 1 0");
+  arrival_table_assert_counts (second, "1 0 1 0");
   store_table_play (store, 1, move);
 
   show (second);
-  assert_counts (second, same ? "1 0 1 0" : "1 0 0 1");
+  arrival_table_assert_counts (second, same ? "1 0 1 0" : "1 0 0 1");
   store_table_assert_asks (table, "SELECT count (*) FROM move WHERE game = 1", same ? "4" : "2");
   g_assert_cmpuint (count_listed (store), ==, same ? 2 : 3);
   store_table_assert_good (store, same ? 2 : 3);
@@ -246,7 +224,7 @@ test_further_several (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) first = begin (store);
+  g_autoptr (RhArrival) first = arrival_table_new (store);
   g_autoptr (RhStoredGame) stored = NULL;
 
   add (first, "Anna,Bram", ID, FIRST);
@@ -254,13 +232,13 @@ test_further_several (void)
   g_clear_pointer (&first, rh_arrival_free);
 
   for (guint i = 0; i < 2; i++) {
-    g_autoptr (RhArrival) second = begin (store);
+    g_autoptr (RhArrival) second = arrival_table_new (store);
 
     add (second, "Anna,Bram", ID, FIRST "\nbids 12 0");
     add (second, "Anna,Bram", ID, MOVES);
     add (second, "Anna,Bram", ID, FIRST "\nbids 12 0\npick 1 1");
     add (second, "Anna,Bram", ID, FIRST "\nbids 13 0");
-    assert_counts (second, i == 0 ? "0 2 1 1" : "0 4 0 0");
+    arrival_table_assert_counts (second, i == 0 ? "0 2 1 1" : "0 4 0 0");
     show (second);
   }
   stored = store_table_load (store, 1);
@@ -275,16 +253,16 @@ test_again (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) arrival = begin (store);
+  g_autoptr (RhArrival) arrival = arrival_table_new (store);
 
   add (arrival, "Anna,Bram", ID, FIRST);
   add (arrival, "Anna,Bram", ID, FIRST "\nbids 12 0");
   add (arrival, "Anna,Bram", ID, MOVES);
   add (arrival, "Anna,Bram", ID, FIRST);
-  assert_counts (arrival, "1 0 0 0");
+  arrival_table_assert_counts (arrival, "1 0 0 0");
   g_assert_cmpuint (rh_arrival_get_n (arrival, RH_ARRIVAL_AGAIN), ==, 1);
   show (arrival);
-  assert_counts (arrival, "1 0 0 0");
+  arrival_table_assert_counts (arrival, "1 0 0 0");
   g_assert_cmpuint (count_played (store, 1), ==, 4);
   store_table_assert_good (store, 1);
 }
@@ -327,14 +305,14 @@ test_again_changed (gconstpointer data)
   guint i = GPOINTER_TO_UINT (data);
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) arrival = begin (store);
+  g_autoptr (RhArrival) arrival = arrival_table_new (store);
 
   add (arrival, "Anna,Bram", ID, FIRST);
   add (arrival, "Anna,Bram", ID, MOVES);
-  assert_counts (arrival, "1 0 0 0");
+  arrival_table_assert_counts (arrival, "1 0 0 0");
   changes[i].func (store, table);
   show (arrival);
-  assert_counts (arrival, changes[i].counts);
+  arrival_table_assert_counts (arrival, changes[i].counts);
   g_assert_cmpuint (rh_arrival_get_n (arrival, RH_ARRIVAL_AGAIN), ==, changes[i].n_again);
   store_table_assert_asks (table, "SELECT played FROM seal ORDER BY game", changes[i].played);
   store_table_assert_good (store, count_listed (store));
@@ -346,17 +324,17 @@ test_other_longer (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) first = begin (store);
+  g_autoptr (RhArrival) first = arrival_table_new (store);
   g_autoptr (RhArrival) second = NULL;
 
   add (first, "Anna,Bram", ID, FIRST);
   show (first);
   g_clear_pointer (&first, rh_arrival_free);
-  second = begin (store);
+  second = arrival_table_new (store);
   add (second, "Anna,Bram", ID, FIRST "\nbids 13 0");
   add (second, "Anna,Bram", ID, MOVES);
   add (second, "Anna,Bram", ID, MOVES);
-  assert_counts (second, "0 0 1 1");
+  arrival_table_assert_counts (second, "0 0 1 1");
   g_assert_cmpuint (rh_arrival_get_n (second, RH_ARRIVAL_AGAIN), ==, 1);
   show (second);
   store_table_assert_asks (table, "SELECT text FROM move WHERE seq = 2 ORDER BY game", "bids 13 0\nbids 12 0");
@@ -372,12 +350,12 @@ test_other (void)
   g_autoptr (RhStore) store = store_table_open (table);
 
   for (guint i = 0; i < 2; i++) {
-    g_autoptr (RhArrival) arrival = begin (store);
+    g_autoptr (RhArrival) arrival = arrival_table_new (store);
 
     add (arrival, "Anna,Bram", ID, MOVES);
     add (arrival, "Anna,Bram", ID, FIRST "\nbids 13 0");
     add (arrival, "Anna,Bram,Csilla", ID, "reveal d2/7 v1/3 s0/2");
-    assert_counts (arrival, i == 0 ? "1 0 0 2" : "0 3 0 0");
+    arrival_table_assert_counts (arrival, i == 0 ? "1 0 0 2" : "0 3 0 0");
     show (arrival);
   }
   g_assert_cmpuint (count_listed (store), ==, 3);
@@ -391,7 +369,7 @@ test_dropped (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) arrival = begin (store);
+  g_autoptr (RhArrival) arrival = arrival_table_new (store);
   g_autoptr (RhSetup) setup = setup_of ("Csilla,Dirk", OTHER_ID, NULL);
   gboolean more = FALSE;
 
@@ -422,13 +400,13 @@ test_two (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) arrival = begin (store);
+  g_autoptr (RhArrival) arrival = arrival_table_new (store);
   g_autoptr (GError) error = NULL;
 
   g_assert_null (rh_arrival_new (store, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED);
   g_clear_pointer (&arrival, rh_arrival_free);
-  arrival = begin (store);
+  arrival = arrival_table_new (store);
 }
 
 /* A player who turned out to be another is known as that one in what comes in. */
@@ -446,7 +424,7 @@ test_merged (void)
   g_assert_true (rh_store_find_player (store, "Ann", &ann, NULL));
   g_assert_true (rh_store_find_player (store, "Anna", &anna, NULL));
   g_assert_true (rh_store_merge_players (store, ann, anna, NULL));
-  arrival = begin (store);
+  arrival = arrival_table_new (store);
   add (arrival, "Ann,Csilla", ID, MOVES);
   show (arrival);
   stored = store_table_load (store, 3);

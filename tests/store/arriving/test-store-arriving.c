@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "store-table.h"
+#include "arrival-table.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -29,17 +29,6 @@ flock (int file, int how)
   return -1;
 }
 
-static RhArrival *
-begin (RhStore *store)
-{
-  g_autoptr (GError) error = NULL;
-  RhArrival *arrival = rh_arrival_new (store, &error);
-
-  g_assert_no_error (error);
-
-  return arrival;
-}
-
 static void
 add (RhArrival *arrival, const char *id)
 {
@@ -58,7 +47,7 @@ add (RhArrival *arrival, const char *id)
 static void
 leave (RhStore *store, const char *id)
 {
-  g_autoptr (RhArrival) arrival = begin (store);
+  g_autoptr (RhArrival) arrival = arrival_table_new (store);
 
   add (arrival, id);
 }
@@ -81,7 +70,7 @@ test_left (void)
   gboolean more;
 
   leave (store, ID);
-  arrival = begin (store);
+  arrival = arrival_table_new (store);
   add (arrival, OTHER_ID);
   g_assert_true (rh_arrival_show (arrival, NULL));
   g_assert_cmpuint (count_listed (store), ==, 1);
@@ -105,7 +94,7 @@ test_again (void)
 
   leave (store, ID);
   leave (store, OTHER_ID);
-  arrival = begin (store);
+  arrival = arrival_table_new (store);
   g_assert_true (rh_arrival_clear (arrival, 1, &more, NULL));
   g_assert_true (more);
   g_assert_true (rh_arrival_clear (arrival, 1, &more, NULL));
@@ -125,7 +114,7 @@ test_own (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
-  g_autoptr (RhArrival) arrival = begin (store);
+  g_autoptr (RhArrival) arrival = arrival_table_new (store);
   gboolean more;
 
   add (arrival, ID);
@@ -151,7 +140,7 @@ test_no_lock (void)
   g_assert_nonnull (strstr (error->message, g_strerror (EISDIR)));
   g_assert_cmpint (g_rmdir (path), ==, 0);
 
-  arrival = begin (store);
+  arrival = arrival_table_new (store);
   g_assert_null (rh_arrival_new (store, &busy));
   g_assert_error (busy, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED);
 }

@@ -3,9 +3,9 @@
 
 #include "config.h"
 
+#include "arrival-table.h"
 #include "rh-game.h"
 #include "rh-games.h"
-#include "store-table.h"
 
 #include <string.h>
 
@@ -19,17 +19,6 @@ add_with (RhArrival *arrival, const RhSetup *setup, const char *text)
   g_autoptr (RhFold) fold = rh_fold_new_moves (setup, (const char *const *) moves, g_strv_length (moves), NULL, NULL);
 
   return rh_arrival_add (arrival, setup, (const char *const *) moves, fold, NULL);
-}
-
-/* How many are new, known, further and other. */
-static void
-assert_counts (RhArrival *arrival, const char *wanted)
-{
-  g_autofree char *counts =
-    g_strdup_printf ("%u %u %u %u", rh_arrival_get_n (arrival, RH_ARRIVAL_NEW), rh_arrival_get_n (arrival, RH_ARRIVAL_KNOWN),
-                     rh_arrival_get_n (arrival, RH_ARRIVAL_FURTHER), rh_arrival_get_n (arrival, RH_ARRIVAL_OTHER));
-
-  g_assert_cmpstr (counts, ==, wanted);
 }
 
 #define TRAINS "train 1 engine tender tank\ntrain 2 engine tender tank ore box caboose"
@@ -90,7 +79,7 @@ arrive (RhStore *store, guint head, const char *id, gboolean whole, const char *
   g_assert_true (rh_arrival_begin (arrival, NULL));
   g_assert_true (add_with (arrival, setup, moves));
   g_assert_true (rh_arrival_end (arrival, TRUE, NULL));
-  assert_counts (arrival, counts);
+  arrival_table_assert_counts (arrival, counts);
   g_assert_true (rh_arrival_show (arrival, NULL));
 }
 
@@ -134,7 +123,7 @@ test_heads_several (void)
     g_assert_true (add_with (arrival, setup, heads[i].moves));
   }
   g_assert_true (rh_arrival_end (arrival, TRUE, NULL));
-  assert_counts (arrival, "0 0 1 1");
+  arrival_table_assert_counts (arrival, "0 0 1 1");
   g_assert_true (rh_arrival_show (arrival, NULL));
   store_table_assert_good (store, 2);
 }

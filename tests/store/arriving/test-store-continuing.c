@@ -70,7 +70,7 @@ test_hidden (ArrivalTable *self, gconstpointer data)
   store_table_assert_asks (self->table, "SELECT count (*) FROM continuing", "1");
 
   arrival_table_show (self);
-  arrival_table_assert_counts (self, "0 0 1 0");
+  arrival_table_assert_counts (self->arrival, "0 0 1 0");
   store_table_assert_played (self->store, 1, N_MOVES);
   store_table_assert_good (self->store, 1);
   store_table_assert_asks (self->table, HIDDEN, "0\n0\n0");
@@ -275,7 +275,7 @@ test_meanwhile (ArrivalTable *self, gconstpointer data)
   rh_store_count_games (self->store, &n, NULL);
   store_table_assert_good (self->store, n);
   arrival_table_show (self);
-  arrival_table_assert_counts (self, deeds[i].counts);
+  arrival_table_assert_counts (self->arrival, deeds[i].counts);
   store_table_assert_asks (self->table, "SELECT game, played FROM seal ORDER BY game", deeds[i].played);
   store_table_assert_asks (self->table, HIDDEN, "0\n0\n0");
   rh_store_count_games (self->store, &n, NULL);
@@ -349,7 +349,7 @@ test_undone_shown (ArrivalTable *self, gconstpointer data)
   go_back (self->store);
   add (self, ID, MOVES);
   arrival_table_show (self);
-  arrival_table_assert_counts (self, "0 0 1 0");
+  arrival_table_assert_counts (self->arrival, "0 0 1 0");
   assert_moves (self->store, N_MOVES, N_MOVES);
   store_table_assert_asks (self->table, "SELECT seq, text FROM amendment WHERE reason = 'undone' ORDER BY id",
                            "3|pick 1 1\n4|draw 1 2");
@@ -372,7 +372,7 @@ test_undone_meanwhile (ArrivalTable *self, gconstpointer data)
   store_table_assert_asks (self->table, HIDDEN "; SELECT count (*) FROM continuing_undone", "0\n0\n0\n0");
   store_table_assert_good (self->store, 1);
   arrival_table_show (self);
-  arrival_table_assert_counts (self, "0 0 1 0");
+  arrival_table_assert_counts (self->arrival, "0 0 1 0");
   assert_moves (self->store, N_MOVES, N_MOVES);
   store_table_assert_asks (self->table, "SELECT count (*) FROM amendment WHERE reason = 'undone'", "2");
   store_table_assert_good (self->store, 1);
@@ -435,7 +435,7 @@ test_unsealed (ArrivalTable *self, gconstpointer data)
   store_table_assert_asks (self->table, STORE_TABLE_UNCHAIN, "");
   add (self, ID, MOVES);
   arrival_table_show (self);
-  arrival_table_assert_counts (self, "0 0 1 0");
+  arrival_table_assert_counts (self->arrival, "0 0 1 0");
   assert_moves (self->store, N_MOVES, N_MOVES);
   store_table_assert_good (self->store, 1);
 }
@@ -449,7 +449,7 @@ test_longer (ArrivalTable *self, gconstpointer data)
   add (self, ID, SECOND);
   store_table_assert_asks (self->table, HIDDEN "; SELECT played FROM continuing", "1\n0\n0\n4");
   arrival_table_show (self);
-  arrival_table_assert_counts (self, "0 2 1 0");
+  arrival_table_assert_counts (self->arrival, "0 2 1 0");
   store_table_assert_played (self->store, 1, N_MOVES);
   store_table_assert_good (self->store, 1);
 }

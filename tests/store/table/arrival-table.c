@@ -22,13 +22,21 @@ arrival_table_close (ArrivalTable *self, gconstpointer data)
   store_table_free (self->table);
 }
 
+RhArrival *
+arrival_table_new (RhStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  RhArrival *arrival = rh_arrival_new (store, &error);
+
+  g_assert_no_error (error);
+
+  return arrival;
+}
+
 void
 arrival_table_begin (ArrivalTable *self)
 {
-  g_autoptr (GError) error = NULL;
-
-  self->arrival = rh_arrival_new (self->store, &error);
-  g_assert_no_error (error);
+  self->arrival = arrival_table_new (self->store);
 }
 
 /* In a transaction that has begun. */
@@ -60,13 +68,11 @@ arrival_table_give_up (ArrivalTable *self)
 
 /* New ones, known ones, those that are further, and others. */
 void
-arrival_table_assert_counts (ArrivalTable *self, const char *wanted)
+arrival_table_assert_counts (RhArrival *arrival, const char *wanted)
 {
   g_autofree char *counts =
-    g_strdup_printf ("%u %u %u %u", rh_arrival_get_n (self->arrival, RH_ARRIVAL_NEW),
-                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_KNOWN),
-                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_FURTHER),
-                     rh_arrival_get_n (self->arrival, RH_ARRIVAL_OTHER));
+    g_strdup_printf ("%u %u %u %u", rh_arrival_get_n (arrival, RH_ARRIVAL_NEW), rh_arrival_get_n (arrival, RH_ARRIVAL_KNOWN),
+                     rh_arrival_get_n (arrival, RH_ARRIVAL_FURTHER), rh_arrival_get_n (arrival, RH_ARRIVAL_OTHER));
 
   g_assert_cmpstr (counts, ==, wanted);
 }

@@ -24,6 +24,7 @@ void arrival_table_open          (ArrivalTable  *self,
 void arrival_table_close         (ArrivalTable  *self,
                                   gconstpointer  data);
 
+RhArrival *arrival_table_new     (RhStore       *store);
 void arrival_table_begin         (ArrivalTable  *self);
 void arrival_table_add           (ArrivalTable  *self,
                                   const RhSetup *setup,
@@ -31,7 +32,7 @@ void arrival_table_add           (ArrivalTable  *self,
 void arrival_table_show          (ArrivalTable  *self);
 void arrival_table_give_up       (ArrivalTable  *self);
 
-void arrival_table_assert_counts (ArrivalTable  *self,
+void arrival_table_assert_counts (RhArrival     *arrival,
                                   const char    *wanted);
 
 G_END_DECLS
