@@ -78,10 +78,7 @@ on_dropped_cb (RhHeartChips *chips, guint i, RhHeartTicketsEditor *self)
 {
   RhHeartDraft draft = self->draft;
 
-  if (i < draft.n_tickets)
-    rh_heart_draft_drop_ticket (&draft, i);
-  else
-    draft.typed = 0;
+  rh_heart_typing_drop (&draft, i);
   enter (self, &draft);
 }
 

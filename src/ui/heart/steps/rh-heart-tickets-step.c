@@ -167,10 +167,7 @@ on_dropped_cb (RhHeartChips *chips, guint i, RhHeartTicketsStep *self)
 {
   RhHeartDraft draft = self->draft;
 
-  if (i < draft.n_tickets)
-    rh_heart_draft_drop_ticket (&draft, i);
-  else
-    draft.typed = 0;
+  rh_heart_typing_drop (&draft, i);
   enter (self, &draft);
   rh_heart_chips_tell_off (self->chips);
 }

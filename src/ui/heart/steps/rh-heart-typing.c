@@ -89,3 +89,19 @@ rh_heart_typing_type (RhHeartDraft *draft, char typed)
     return type_figure (draft, g_ascii_digit_value (typed));
   }
 }
+
+/**
+ * rh_heart_typing_drop:
+ * @draft: tickets that are being entered
+ * @i: which of what is shown of them, from 0: a ticket, or behind the last the figures that are typed
+ *
+ * Takes it off.
+ */
+void
+rh_heart_typing_drop (RhHeartDraft *draft, guint i)
+{
+  if (i < draft->n_tickets)
+    rh_heart_draft_drop_ticket (draft, i);
+  else
+    draft->typed = 0;
+}

@@ -10,5 +10,7 @@ gboolean rh_heart_typing_is_next (const RhHeartDraft *draft,
                                   char                typed);
 gboolean rh_heart_typing_type   (RhHeartDraft *draft,
                                  char          typed);
+void     rh_heart_typing_drop   (RhHeartDraft *draft,
+                                 guint         i);
 
 G_END_DECLS

@@ -97,6 +97,22 @@ test_next (void)
   g_assert_true (rh_heart_typing_is_next (&draft, TRUE, '7'));
 }
 
+static void
+test_drop (void)
+{
+  /* Any ticket is taken off, or behind the last the figures that are typed. */
+  RhHeartDraft draft;
+
+  rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
+  type (&draft, "8+5-12");
+  rh_heart_typing_drop (&draft, 2);
+  g_assert_cmpint (draft.typed, ==, 0);
+  g_assert_cmpuint (draft.n_tickets, ==, 2);
+  rh_heart_typing_drop (&draft, 0);
+  g_assert_cmpuint (draft.n_tickets, ==, 1);
+  g_assert_cmpint (draft.tickets[0], ==, -5);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -107,6 +123,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-typing/none", test_none);
   g_test_add_func ("/heart-typing/next", test_next);
   g_test_add_func ("/heart-typing/back", test_back);
+  g_test_add_func ("/heart-typing/drop", test_drop);
 
   return g_test_run ();
 }
