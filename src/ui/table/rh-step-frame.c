@@ -225,12 +225,12 @@ allocate_beside (RhStepFrame *self, int width, int height, int top)
 static gboolean
 find_refusal_place (RhStepFrame *self, GtkAllocation *at)
 {
-  gboolean ends = has (self->actions) && !is_above (self) && !gtk_widget_has_css_class (self->actions, "said");
   int top = gtk_widget_get_height (self->heading);
   GtkAllocation room = { 0, top, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)) - top };
   graphene_rect_t bounds;
 
-  if (ends && gtk_widget_compute_bounds (self->actions, GTK_WIDGET (self), &bounds))
+  if (has (self->actions) && !is_above (self) && !gtk_widget_has_css_class (self->actions, "said") &&
+      gtk_widget_compute_bounds (self->actions, GTK_WIDGET (self), &bounds))
     room = (GtkAllocation) { (int) bounds.origin.x, top, (int) bounds.size.width, (int) bounds.origin.y - GAP_PHONE - top };
 
   return rh_note_find (self->refusal, &room, at);
@@ -433,12 +433,14 @@ static void
 tell_refusal (RhStepFrame *self, const char *text)
 {
   GtkAllocation at;
+  gboolean here;
 
   rh_note_show (self->refusal, text); /* how high it is */
-  if (find_refusal_place (self, &at) || !gtk_widget_activate_action (GTK_WIDGET (self), "table.refuse", "s", text))
-    rh_note_tell (self->refusal, text);
-  else
+  here = find_refusal_place (self, &at);
+  if (gtk_widget_activate_action (GTK_WIDGET (self), "table.refuse", "s", here ? "" : text) && !here)
     rh_note_hide (self->refusal);
+  else
+    rh_note_tell (self->refusal, text);
 }
 
 /**
@@ -454,11 +456,13 @@ rh_step_frame_refuse (GtkWidget *part, const char *text)
   GtkWidget *around = gtk_widget_get_ancestor (part, RH_TYPE_STEP_FRAME);
   RhStepFrame *self = find (around != NULL ? around : part);
 
-  if (self != NULL && text != NULL)
+  if (self != NULL && text != NULL) {
     tell_refusal (self, text);
-  else
-    gtk_widget_activate_action (part, "table.refuse", "s", text != NULL ? text : "");
-  if (self != NULL && text == NULL)
+    return;
+  }
+
+  gtk_widget_activate_action (part, "table.refuse", "s", text != NULL ? text : "");
+  if (self != NULL)
     rh_note_hide (self->refusal);
 }
 

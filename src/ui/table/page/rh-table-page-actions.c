@@ -39,8 +39,8 @@ show_note (RhTablePage *self, const char *text, gboolean refused)
   RhNote *note = news ? self->news_note : self->note;
 
   rh_note_hide (news ? self->note : self->news_note);
+  rh_style_toggle (GTK_WIDGET (note), "rh-refusal", refused); /* before it asks how high it is */
   rh_note_show (note, text);
-  rh_style_toggle (GTK_WIDGET (note), "rh-refusal", refused);
   if (news)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->news)), 0);
 
@@ -155,7 +155,7 @@ on_copy_summary_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                      rh_session_get_entries (self->session), rh_session_get_status (self->session));
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  rh_note_tell (self->note, _("The summary was copied. It can be pasted now."));
+  tell (self, _("The summary was copied. It can be pasted now."));
 }
 
 /* The table is shown again, as it stands after the correction. */
@@ -174,10 +174,23 @@ on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   tell (data, g_variant_get_string (parameter, NULL));
 }
 
+static gboolean
+is_refusal (RhNote *note)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (note)) && gtk_widget_has_css_class (GTK_WIDGET (note), "rh-refusal");
+}
+
+/* Whether it is read here, rather than in the step, why something isn't done. */
+gboolean
+rh_table_page_is_refusing (RhTablePage *self)
+{
+  return is_refusal (self->news_note) || is_refusal (self->note);
+}
+
 static void
 end_refusal (RhNote *note)
 {
-  if (gtk_widget_has_css_class (GTK_WIDGET (note), "rh-refusal"))
+  if (is_refusal (note))
     rh_note_hide (note);
 }
 

@@ -87,7 +87,7 @@ escape (RhTablePage *self)
     return;
   }
 
-  if (rh_step_frame_is_refusing (GTK_WIDGET (self->panel))) {
+  if (rh_step_frame_is_refusing (GTK_WIDGET (self->panel)) || rh_table_page_is_refusing (self)) {
     rh_step_frame_refuse (GTK_WIDGET (self->panel), NULL);
     return;
   }

@@ -76,6 +76,7 @@ struct _RhTablePage {
 /* rh-table-page-actions.c */
 void rh_table_page_add_actions         (RhTablePage *self);
 void rh_table_page_leave_rules         (RhTablePage *self);
+gboolean rh_table_page_is_refusing     (RhTablePage *self);
 void rh_table_page_add_keys            (RhTablePage *self);
 void rh_table_page_remove_keys         (RhTablePage *self);
 

@@ -129,6 +129,27 @@ test_escape (void)
   board_close (&board);
 }
 
+/* What was refused, and had no room in the step, is cleared likewise; and goes where the next has that. */
+static void
+test_refused_at_table (void)
+{
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+
+  board_settle ();
+  gtk_widget_activate_action (page, "table.refuse", "s", "This is more than the step has room for.");
+  g_assert_true (board_says (page, "This is more than the step has room for."));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_false (board_says (page, "This is more than the step has room for."));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 0);
+
+  gtk_widget_activate_action (page, "table.refuse", "s", "This is more than the step has room for.");
+  g_assert_true (board_press (board.window, GDK_KEY_7));
+  g_assert_true (board_says (page, "A card has 0 to 3 rails."));
+  g_assert_false (board_says (page, "This is more than the step has room for."));
+  board_close (&board);
+}
+
 static void
 on_back_cb (GSimpleAction *action, GVariant *parameter, gpointer n)
 {
@@ -231,6 +252,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/table-page-keys/keys", test_keys);
   g_test_add_func ("/table-page-keys/refused", test_refused);
+  g_test_add_func ("/table-page-keys/refused-at-table", test_refused_at_table);
   g_test_add_func ("/table-page-keys/refused-open", test_refused_open);
   g_test_add_func ("/table-page-keys/refused-command", test_refused_command);
   g_test_add_func ("/table-page-keys/escape", test_escape);
