@@ -11,6 +11,7 @@
 #include "rh-focus.h"
 #include "rh-mark.h"
 #include "rh-note.h"
+#include "rh-phone.h"
 #include "rh-question.h"
 #include "rh-replay-step.h"
 #include "rh-row.h"
@@ -22,8 +23,7 @@
 #define WIDE 720 /* from this width on, the actions stand beside the answers */
 #define ACTIONS 360
 #define ACTIONS_HIGH 136 /* the main action and what stands below it, which not every step has */
-#define PHONE 350 /* below it, and on a page that is narrow, they are lower, and so is */
-#define ACTIONS_PHONE 104
+#define ACTIONS_PHONE 104 /* on a phone */
 #define ACTION_HIGH 76 /* the main action alone, or what was done instead, in a game that is looked at */
 #define ACTION_PHONE 52
 #define ANSWERS_LEAST 100 /* what is left of the answers where they scroll; with less room, the whole panel does */
@@ -71,7 +71,7 @@ is_wide (RhStepFrame *self, int width)
 static int
 get_gap (RhStepFrame *self, int width)
 {
-  return rh_step_frame_is_on_phone (GTK_WIDGET (self), width) ? GAP_PHONE : GAP;
+  return rh_phone_is_around (GTK_WIDGET (self), width) ? GAP_PHONE : GAP;
 }
 
 /* Whether the actions stand beside the answers; their place is kept free where there are none for now. */
@@ -107,7 +107,7 @@ is_brief (RhStepFrame *self)
 static int
 get_actions_room (RhStepFrame *self, int width)
 {
-  gboolean phone = rh_step_frame_is_on_phone (GTK_WIDGET (self), width);
+  gboolean phone = rh_phone_is_around (GTK_WIDGET (self), width);
 
   if (self->actions == NULL || gtk_widget_has_css_class (self->actions, "said")) /* there is nothing to press in it */
     return 0;
@@ -478,27 +478,4 @@ rh_step_frame_is_refusing (GtkWidget *part)
   RhStepFrame *self = find (part);
 
   return self != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->refusal));
-}
-
-/**
- * rh_step_frame_is_on_phone:
- * @part: a part of a step, or all of it
- * @width: how wide that is
- *
- * A panel at the side of a board is no wider than one on a phone, but high.
- *
- * Returns: whether it stands on a page that is narrow, as that of a phone, or is narrower than any panel at the side
- */
-gboolean
-rh_step_frame_is_on_phone (GtkWidget *part, int width)
-{
-  g_return_val_if_fail (GTK_IS_WIDGET (part), FALSE);
-
-  if (width < PHONE * rh_text_size_get (part))
-    return TRUE;
-
-  while (part != NULL && !g_str_equal (gtk_widget_get_css_name (part), "rh-table"))
-    part = gtk_widget_get_parent (part);
-
-  return part != NULL && gtk_widget_has_css_class (part, "narrow");
 }

@@ -19,7 +19,5 @@ void      rh_step_frame_refuse       (GtkWidget   *part,
                                       const char  *text);
 
 gboolean  rh_step_frame_is_refusing  (GtkWidget   *part);
-gboolean  rh_step_frame_is_on_phone  (GtkWidget   *part,   /* of a step */
-                                      int          width);
 
 G_END_DECLS

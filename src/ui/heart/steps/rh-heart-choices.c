@@ -10,7 +10,7 @@
 
 #include "rh-children.h"
 #include "rh-narrow.h"
-#include "rh-step-frame.h"
+#include "rh-phone.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -63,7 +63,7 @@ get_aside (GtkWidget *widget)
 static gboolean
 is_aside (GtkWidget *widget, int width)
 {
-  return rh_step_frame_is_on_phone (widget, width) &&
+  return rh_phone_is_around (widget, width) &&
          width >= get_least (gtk_widget_get_first_child (widget)) + RH_WRAP_SPACING + get_aside (widget);
 }
 

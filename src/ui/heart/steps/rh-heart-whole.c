@@ -7,7 +7,7 @@
 #include "rh-heart-whole.h"
 
 #include "rh-children.h"
-#include "rh-step-frame.h"
+#include "rh-phone.h"
 
 struct _RhHeartWhole {
   GtkWidget parent_instance;
@@ -30,7 +30,7 @@ rh_heart_whole_measure (GtkWidget      *widget,
   if (child != NULL)
     gtk_widget_measure (child, orientation, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1, minimum, natural, NULL, NULL);
   /* Of any width, the least is that of the narrowest. */
-  if (orientation == GTK_ORIENTATION_VERTICAL && (for_size < 0 || rh_step_frame_is_on_phone (widget, for_size)))
+  if (orientation == GTK_ORIENTATION_VERTICAL && (for_size < 0 || rh_phone_is_around (widget, for_size)))
     *minimum = 0;
 }
 
