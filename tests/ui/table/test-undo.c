@@ -131,7 +131,7 @@ test_first_things_first (void)
 static void
 test_sealed (void)
 {
-  /* A sealed bid that was undone isn't what a redo gives back, and it says so. */
+  /* A sealed bid that was undone isn't what a redo gives back, and it says so; nor is what was undone before another was sealed. */
   Board board;
 
   board_open (&board, "cape-three-players");
@@ -148,7 +148,10 @@ test_sealed (void)
 
   g_assert_true (rh_session_play (board.session, "bids 1 2 3", NULL));
   g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Redo: bids", rh_redo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_seal_bid (board.session, 1, 5, NULL));
+  assert_text ("Redo", rh_redo_text (&rh_cape_telling, board.session));
+  assert_text ("There is nothing to redo", rh_redo_refuse (board.session));
   g_assert_true (rh_session_undo (board.session, NULL));
   assert_text ("Redo: bids (Jörg’s sealed bid stays dropped)", rh_redo_text (&rh_cape_telling, board.session));
   board_close (&board);
