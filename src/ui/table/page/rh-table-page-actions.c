@@ -120,17 +120,13 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   self->undone = g_get_monotonic_time ();
 }
 
-/* No bid outlives a move, nor each correction. */
 static void
 on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
-  gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
   g_autofree char *redone = rh_redo_text (self->ui->telling, self->session);
 
-  if (change_aloud (self, rh_session_redo, _("This Could Not Be Redone"), redone) &&
-      sealed && rh_session_get_n_sealed (self->session) == 0)
-    tell (self, _("All sealed bids were dropped"));
+  change_aloud (self, rh_session_redo, _("This Could Not Be Redone"), redone);
 }
 
 static void
