@@ -117,6 +117,7 @@ rh_button_init (RhButton *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   self->label = add_label (self, "rh-label");
   self->caption = add_label (self, "rh-caption");
+  gtk_widget_set_halign (self->caption, GTK_ALIGN_CENTER);
 
   /* In the same room as the text, without an overlay that would be styled and measured, too; what is said of labels isn't meant. */
   self->key_label = g_object_new (GTK_TYPE_LABEL,

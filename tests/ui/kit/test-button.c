@@ -2,11 +2,14 @@
  * A big button: the key it shows is the key it takes. */
 
 #include "board.h"
+#include "contrast.h"
 #include "step-table.h"
 #include "ui-screen.h"
 
 #include "rh-announce.h"
 #include "rh-button.h"
+
+#include <adwaita.h>
 
 typedef struct {
   GtkWidget *window;
@@ -131,6 +134,88 @@ test_main (Fixture *self, gconstpointer data)
   g_assert_false (gdk_rgba_equal (&open, &closed));
 }
 
+static GtkWidget *
+find_class (GtkWidget *root, const char *css_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (root, css_class) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, css_class);
+
+  return found;
+}
+
+/* How well what stands there can be told from the ground around it: of all its pixels, from the one that comes most often. */
+static double
+measure_contrast (GtkWidget *window, GtkWidget *label)
+{
+  g_autoptr (GBytes) picture = board_picture (window);
+  g_autoptr (GHashTable) counts = g_hash_table_new (NULL, NULL);
+  const guint32 *pixels = g_bytes_get_data (picture, NULL);
+  guint32 ground = 0;
+  double most = 0;
+  graphene_rect_t at;
+  GHashTableIter iter;
+  gpointer pixel;
+
+  g_assert_true (gtk_widget_compute_bounds (label, window, &at));
+  for (int y = (int) at.origin.y; y < (int) (at.origin.y + at.size.height); y++) {
+    for (int x = (int) at.origin.x; x < (int) (at.origin.x + at.size.width); x++) {
+      gpointer key = GUINT_TO_POINTER (pixels[y * gtk_widget_get_width (window) + x]);
+      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (counts, key)) + 1;
+
+      g_hash_table_insert (counts, key, GUINT_TO_POINTER (n));
+      if (n > GPOINTER_TO_UINT (g_hash_table_lookup (counts, GUINT_TO_POINTER (ground))))
+        ground = GPOINTER_TO_UINT (key);
+    }
+  }
+
+#define RGBA(p) { (float) ((p) >> 16 & 255) / 255, (float) ((p) >> 8 & 255) / 255, (float) ((p) & 255) / 255, 1 }
+  g_hash_table_iter_init (&iter, counts);
+  while (g_hash_table_iter_next (&iter, &pixel, NULL)) {
+    const GdkRGBA a = RGBA (GPOINTER_TO_UINT (pixel));
+    const GdkRGBA b = RGBA (ground);
+
+    most = MAX (most, contrast_of (&a, &b));
+  }
+#undef RGBA
+
+  return most;
+}
+
+/* The small letters can be read on whatever their button is filled with, as guidelines count it: as it is, below the pointer, held,
+ * and where it only says why it can't be pressed. */
+static void
+test_caption (Fixture *self, gconstpointer data)
+{
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
+  static const char *const classes[] = { "rh-button main", "rh-button main barred", "rh-button" };
+  static const GtkStateFlags states[] = { GTK_STATE_FLAG_NORMAL, GTK_STATE_FLAG_PRELIGHT,
+                                          GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_ACTIVE };
+  GtkWidget *button = GTK_WIDGET (self->button);
+
+  g_object_set (gtk_widget_get_settings (button), "gtk-enable-animations", FALSE, NULL);
+  rh_button_set (self->button, "Build for £40", "+£8 income, leaves £62");
+  for (guint i = 0; i < G_N_ELEMENTS (schemes) * G_N_ELEMENTS (classes) * G_N_ELEMENTS (states); i++) {
+    const char *names = classes[i / G_N_ELEMENTS (states) % G_N_ELEMENTS (classes)];
+    g_auto (GStrv) words = g_strsplit (names, " ", -1);
+    double measured;
+
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                        schemes[i / (G_N_ELEMENTS (states) * G_N_ELEMENTS (classes))]);
+    gtk_widget_set_css_classes (button, (const char **) words);
+    rh_button_set_chosen (self->button, g_str_equal (names, "rh-button"));
+    gtk_widget_unset_state_flags (button, GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_ACTIVE);
+    gtk_widget_set_state_flags (button, states[i % G_N_ELEMENTS (states)], FALSE);
+    board_settle ();
+    measured = measure_contrast (self->window, find_class (button, "rh-caption"));
+    g_test_message ("%s, state %u: %.2f", names, (guint) states[i % G_N_ELEMENTS (states)], measured);
+    g_assert_cmpfloat (measured, >=, 4.5);
+  }
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+}
+
 /* What is seldom asked for is no fill, but a line, until it is what is chosen. */
 static void
 test_quiet (Fixture *self, gconstpointer data)
@@ -240,13 +325,7 @@ test_width_chars (Fixture *self, gconstpointer data)
 static GtkWidget *
 find_key (GtkWidget *root)
 {
-  GtkWidget *found = gtk_widget_has_css_class (root, "rh-key") ? root : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_key (child);
-
-  return found;
+  return find_class (root, "rh-key");
 }
 
 /* With a picture the key stands where it does without: in the corner above, where lines end. */
@@ -418,6 +497,7 @@ main (int argc, char **argv)
   ADD ("insensitive", test_insensitive);
   ADD ("paler", test_paler);
   ADD ("main", test_main);
+  ADD ("caption", test_caption);
   ADD ("quiet", test_quiet);
   ADD ("chosen", test_chosen);
   ADD ("turns", test_turns);
