@@ -26,7 +26,8 @@ rh_heart_text_step_key (RhHeartKey key)
 {
   /* Translators: the keys of buttons: each an ASCII letter in lower case, different from each other, from all colours of
    * routes and from the types of terrain cards. “Draws Train Cards or Tickets” goes on to the next player where tickets are
-   * entered, too; “Tickets” leads back from there; “Done” is that of “Begin”. */
+   * entered, too; “Tickets” leads back from there; “Other Player” goes on to the next who may make a move; “Done” is that of
+   * “Begin”. */
   static const struct {
     const char *context;
     const char *letter;
@@ -39,6 +40,7 @@ rh_heart_text_step_key (RhHeartKey key)
     [RH_HEART_KEY_ENGINES] = { "key for Engines", NC_("key for Engines", "e") },
     [RH_HEART_KEY_WHY] = { "key for Why?", NC_("key for Why?", "h") },
     [RH_HEART_KEY_TICKETS] = { "key for Tickets", NC_("key for Tickets", "t") },
+    [RH_HEART_KEY_OTHER] = { "key for Other Player", NC_("key for Other Player", "u") },
     [RH_HEART_KEY_DONE] = { "key for Done", NC_("key for Done", "f") },
   };
 

@@ -194,6 +194,40 @@ rh_seats_set_keys (RhSeats *self, gboolean keys)
   }
 }
 
+/* Who comes after the one who is chosen, of those who may be; NULL for nobody else. */
+static GtkWidget *
+find_next (RhSeats *self)
+{
+  for (guint i = 1; i < self->n; i++) {
+    GtkWidget *next = GTK_WIDGET (self->buttons[(self->chosen + i) % self->n]);
+
+    if (gtk_widget_is_sensitive (next))
+      return next;
+  }
+
+  return NULL;
+}
+
+/**
+ * rh_seats_set_next_key:
+ * @self: the players, which are shown
+ * @key: a letter
+ *
+ * Where figures are needed for something else, it is the key of the next who may be chosen, and nobody else has one.
+ */
+void
+rh_seats_set_next_key (RhSeats *self, const char *key)
+{
+  GtkWidget *next;
+
+  g_return_if_fail (RH_IS_SEATS (self));
+
+  rh_seats_set_keys (self, FALSE);
+  next = find_next (self);
+  if (next != NULL)
+    rh_button_set_key (RH_BUTTON (next), key);
+}
+
 /**
  * rh_seats_key:
  * @self: the players
@@ -226,18 +260,15 @@ rh_seats_key (RhSeats *self, guint keyval, GdkModifierType modifiers)
 gboolean
 rh_seats_choose_next (RhSeats *self)
 {
+  GtkWidget *next;
+
   g_return_val_if_fail (RH_IS_SEATS (self), FALSE);
 
-  for (guint i = 1; i < self->n; i++) {
-    GtkWidget *next = GTK_WIDGET (self->buttons[(self->chosen + i) % self->n]);
+  next = find_next (self);
+  if (next != NULL)
+    g_signal_emit_by_name (next, "clicked");
 
-    if (gtk_widget_is_sensitive (next)) {
-      g_signal_emit_by_name (next, "clicked");
-      return TRUE;
-    }
-  }
-
-  return FALSE;
+  return next != NULL;
 }
 
 /**

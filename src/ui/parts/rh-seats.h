@@ -28,6 +28,8 @@ void       rh_seats_set_told     (RhSeats         *self,
                                   const char      *spoken);
 void       rh_seats_set_keys     (RhSeats         *self,
                                   gboolean         keys);
+void       rh_seats_set_next_key (RhSeats         *self,
+                                  const char      *key);
 gboolean   rh_seats_key          (RhSeats         *self,
                                   guint            keyval,
                                   GdkModifierType  modifiers);

@@ -92,6 +92,11 @@ test_keys (void)
   rh_seats_set_open (seats, 3);
   g_assert_true (rh_seats_choose_next (seats));
   g_assert_cmpint (chosen, ==, 0);
+  rh_seats_set_next_key (seats, "u");
+  g_assert_false (rh_seats_key (seats, GDK_KEY_1, 0));
+  chosen = -1;
+  g_assert_true (rh_seats_key (seats, GDK_KEY_u, 0));
+  g_assert_cmpint (chosen, ==, 0);
   rh_seats_set_open (seats, 2);
   g_assert_false (rh_seats_choose_next (seats));
   board_close (&board);

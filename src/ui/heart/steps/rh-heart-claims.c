@@ -120,7 +120,8 @@ rh_heart_claims_init (RhHeartClaims *self)
     GtkWidget *button = rh_button_new ();
 
     self->buttons[i] = RH_BUTTON (button);
-    gtk_widget_add_css_class (button, "main");
+    /* What writes nothing down goes on to somebody else: that isn't what stands out. */
+    gtk_widget_add_css_class (button, i == DRAW || i == BACK ? "instead" : "main");
     gtk_widget_add_css_class (button, "heart-claim");
     gtk_widget_set_hexpand (button, TRUE);
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);

@@ -14,7 +14,7 @@
 
 #include <glib/gi18n.h>
 
-/* The figures are the players' until something is told, and then lengths. */
+/* The figures are lengths, unless the players are asked for, whose they are then. */
 static void
 show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
 {
@@ -30,7 +30,7 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   rh_heart_seats_set_held (self->seats, told && !replay);
   rh_heart_grid_set_colour (self->grid, self->draft.colour);
   rh_heart_lengths_set (self->lengths, self->draft.length);
-  rh_heart_lengths_set_keys (self->lengths, told);
+  rh_heart_lengths_set_keys (self->lengths, TRUE);
   rh_heart_lengths_set_most (self->lengths, card ? 0 : (guint) state->players[seat].trains);
   rh_heart_grid_set_closed (self->grid, self->whole && self->offer.allowed && !replay, card);
 }

@@ -98,6 +98,7 @@ make_held (RhHeartSeats *self)
   /* Translators: on a button behind a player's name: the move is somebody else's; short */
   rh_button_set (self->other, C_("button", "Other Player…"), NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->other), "heart-change");
+  rh_button_set_key (self->other, rh_heart_text_step_key (RH_HEART_KEY_OTHER));
   g_signal_connect (self->other, "clicked", G_CALLBACK (on_other_cb), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->mark));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
@@ -175,7 +176,8 @@ show_held (RhHeartSeats *self)
  * @self: the players, which are shown, and the one that is chosen
  * @held: whether something of that player's move is told
  *
- * Then the player stands there large, and no figure makes it another: all have to be asked for first.
+ * Then the player stands there large, and no key makes it another: all have to be asked for first. Until then a letter goes on to
+ * the next who may be chosen: figures are lengths of routes.
  */
 void
 rh_heart_seats_set_held (RhHeartSeats *self, gboolean held)
@@ -186,7 +188,10 @@ rh_heart_seats_set_held (RhHeartSeats *self, gboolean held)
   if (held)
     show_held (self);
   rh_faces_turn (self->faces, held ? self->held : NULL);
-  rh_heart_seats_set_keys (self, !held);
+  if (held)
+    rh_heart_seats_set_keys (self, FALSE);
+  else
+    rh_seats_set_next_key (self->seats, rh_heart_text_step_key (RH_HEART_KEY_OTHER));
 }
 
 /**
@@ -206,7 +211,7 @@ rh_heart_seats_set_keys (RhHeartSeats *self, gboolean keys)
  * @keyval: the key pressed
  * @modifiers: the modifiers held
  *
- * Returns: whether it was the key of one of them, or Escape where all were asked for in place of one
+ * Returns: whether it was the key of one of them, or that which asks for all in place of one, or Escape where they were
  */
 gboolean
 rh_heart_seats_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
@@ -215,6 +220,9 @@ rh_heart_seats_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
     leave_changing (self);
     return TRUE;
   }
+
+  if (rh_faces_get_shown (self->faces) == self->held)
+    return rh_button_take_key (self->other, keyval, modifiers);
 
   return rh_seats_key (self->seats, keyval, modifiers);
 }

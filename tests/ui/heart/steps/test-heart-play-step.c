@@ -82,12 +82,12 @@ test_another (HeartDesk *desk, gconstpointer data)
 static void
 test_out_of_turn (HeartDesk *desk, gconstpointer data)
 {
-  /* A figure that came before the colour: one key or one tap goes back, also from half a route. */
+  /* Somebody else, by a letter: one key or one tap goes back, also from half a route. */
   const char *const back[] = { "n", "BackSpace", "Escape", "r Escape", "d Escape" };
 
   heart_desk_keys (desk, "n");
   for (guint i = 0; i < G_N_ELEMENTS (back); i++) {
-    heart_desk_keys (desk, "3");
+    heart_desk_keys (desk, "u");
     heart_desk_assert_draft (desk, "claim 3 _ _ from 2");
     g_assert_true (board_says (desk->board.window, "Csilla, out of turn: it is Bram’s turn"));
     g_assert_null (heart_desk_find (desk, HEART_DESK_DRAW));
@@ -95,10 +95,10 @@ test_out_of_turn (HeartDesk *desk, gconstpointer data)
     heart_desk_assert_draft (desk, "claim 2 _ _");
     g_assert_true (board_says (desk->board.window, "What does Bram do?"));
   }
-  heart_desk_keys (desk, "3");
+  heart_desk_keys (desk, "u");
   heart_desk_click (desk, "Back to Bram");
   heart_desk_assert_draft (desk, "claim 2 _ _");
-  heart_desk_keys (desk, "3 d j");
+  heart_desk_keys (desk, "u d j");
   heart_desk_assert_last (desk, "terrain 3 desert jungle before 2");
   g_assert_true (board_says (desk->board.window, "What does Bram do?"));
 }
@@ -106,14 +106,14 @@ test_out_of_turn (HeartDesk *desk, gconstpointer data)
 static void
 test_out_of_turn_last (HeartDesk *desk, gconstpointer data)
 {
-  /* Whom a figure passes over in the last round is asked after that, and who acted out of turn, too: nobody has had a turn who
+  /* Whom a letter passes over in the last round is asked after that, and who acted out of turn, too: nobody has had a turn who
    * may not have had it. */
   for (guint i = 0; i < 7; i++)
     heart_desk_play (desk, "claim 1 red 6");
   heart_desk_play (desk, "claim 1 red 1");
-  heart_desk_keys (desk, "1 r 1 i");
+  heart_desk_keys (desk, "u u r 1 i");
   g_assert_true (board_says (desk->board.window, "What does Bram do?"));
-  heart_desk_keys (desk, "3 r 4 i");
+  heart_desk_keys (desk, "u r 4 i");
   g_assert_true (board_says (desk->board.window, "What does Bram do?"));
   g_assert_true (board_says (desk->board.window, "Last round: Anna has 1 train left, so everybody has one more turn."));
   heart_desk_keys (desk, "n n n n n");

@@ -94,7 +94,7 @@ static void
 test_held (void)
 {
   /* Who is held stands there alone, and no figure makes it another before all are asked for; Escape, or the same once more,
-   * leaves it. */
+   * leaves it. Where nobody is held, a letter goes on to the next, and figures are somebody else's. */
   HeartDesk desk;
   GtkWidget *seats = make_seats (&desk, 5);
   RhHeartSeats *self = RH_HEART_SEATS (seats);
@@ -110,7 +110,8 @@ test_held (void)
   g_assert_true (rh_heart_seats_key (self, GDK_KEY_Escape, 0));
   g_assert_false (changing);
   g_assert_false (rh_heart_seats_key (self, GDK_KEY_Escape, 0));
-  heart_desk_click (&desk, "Other Player…");
+  g_assert_true (rh_heart_seats_key (self, GDK_KEY_u, 0));
+  g_assert_true (changing);
   heart_desk_click (&desk, "Bram");
   g_assert_false (changing);
   g_assert_cmpint (chosen, ==, -1);
@@ -118,7 +119,9 @@ test_held (void)
   g_assert_true (rh_heart_seats_key (self, GDK_KEY_1, 0));
   g_assert_cmpint (chosen, ==, 0);
   rh_heart_seats_set_held (self, FALSE);
-  g_assert_true (rh_heart_seats_key (self, GDK_KEY_3, 0));
+  g_assert_false (rh_heart_seats_key (self, GDK_KEY_3, 0));
+  g_assert_true (rh_heart_seats_key (self, GDK_KEY_u, 0));
+  g_assert_cmpint (chosen, ==, 2);
   heart_desk_close (&desk);
 }
 
