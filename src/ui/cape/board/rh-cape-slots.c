@@ -12,7 +12,7 @@
 #define NARROW_TRAIN 36.0
 #define NARROW_WORTH .7      /* of a card that is as wide where all have their slot */
 #define SLIVER 9.0
-#define CAIRO_SHARE .62     /* of a slot, for the end of the line */
+#define CAIRO_SHARE .8      /* of a slot, for the end of the line: a train has room there, too */
 
 static double
 fit_even (double width, double height)
@@ -22,21 +22,20 @@ fit_even (double width, double height)
   return MIN (MIN (pitch - RH_CAPE_SLOT_GAP, height / RATIO), EVEN_CARD_MAX);
 }
 
-/* Wide: every slot the same, so that nothing ever moves but the train; only in Cairo do cards make way for it. */
+/* Wide: every slot the same, so that nothing ever moves but the train. */
 static void
 compute_even (RhCapeSlots *slots, gboolean arrived, double width, double height)
 {
   double pitch = width / (RH_CAPE_SLOTS + CAIRO_SHARE);
   double card = fit_even (width, height);
 
-  if (arrived)
-    pitch = MIN (pitch, (width + RH_CAPE_SLOT_GAP - card * (RH_CAPE_SLOT_TRAIN + .5)) / (RH_CAPE_SLOTS - .5));
   for (guint i = 0; i < RH_CAPE_SLOTS; i++) {
     slots->width[i] = card;
     slots->x[i] = pitch * i + (pitch - card) / 2;
   }
   slots->card_height = card * RATIO;
   slots->cairo = pitch * RH_CAPE_SLOTS;
+  slots->train = arrived ? MIN (card, (width + RH_CAPE_SLOT_GAP - slots->cairo + (pitch - card) / 2) / RH_CAPE_SLOT_TRAIN) : card;
 }
 
 /* Narrow: the cards ahead and the train get the room; what says nothing more is a sliver. */
@@ -62,6 +61,7 @@ compute_narrow (RhCapeSlots *slots, guint crossed, guint ahead, double width, do
   }
   slots->card_height = MIN (height, NARROW_CARD * RATIO);
   slots->cairo = arrived ? x : width;
+  slots->train = NARROW_TRAIN;
 }
 
 #define IS_EVEN(width) ((width) >= EVEN_PITCH * (RH_CAPE_SLOTS + CAIRO_SHARE))
@@ -86,7 +86,6 @@ rh_cape_slots_find (RhCapeSlots *slots, guint crossed, guint ahead, int width, i
     compute_even (slots, arrived, width, height);
   else
     compute_narrow (slots, crossed, ahead, width, height);
-  slots->train = slots->even || !arrived ? slots->width[crossed] : NARROW_TRAIN;
 }
 
 /**

@@ -17,6 +17,7 @@
 #include <glib/gi18n.h>
 
 #define MIN_HEIGHT 56
+#define LOOK_OUT 14 /* of a drawing of 24: how far what is behind a train stands above the rail */
 
 struct _RhCapeTrack {
   GtkWidget parent_instance;
@@ -71,12 +72,12 @@ draw_bed (RhCapeTrack *self, cairo_t *cr, const RhCapeSlots *slots, int width, d
   cairo_stroke (cr);
 }
 
-/* A drawing of 40 by 24 in the middle of that room, by the rail. */
+/* A drawing of 40 by 24 in the middle of that room, down to that height. */
 static void
-draw_end (cairo_t *cr, void (*draw) (cairo_t *cr), double size, double x, double width, double y)
+draw_end (cairo_t *cr, void (*draw) (cairo_t *cr), double size, double x, double width, double foot)
 {
   cairo_save (cr);
-  cairo_translate (cr, x + (width - 40 * size) / 2, y - 30 * size);
+  cairo_translate (cr, x + (width - 40 * size) / 2, foot - 24 * size);
   cairo_scale (cr, size, size);
   draw (cr);
   cairo_restore (cr);
@@ -89,13 +90,16 @@ draw_ends (RhCapeTrack *self, cairo_t *cr, const RhCapeSlots *slots, int width, 
   double size = slots->card_height / 96;
   double room = width - slots->cairo;
   double cairo = arrived ? MIN (size * 2, room / 40) : size;
+  double foot = y - 6 * size;
 
+  /* Behind the train that stands there they are larger, and look out above it, as far as there is height. */
+  if (arrived)
+    foot = MAX (y - LOOK_OUT * cairo, 24 * cairo);
   rh_cape_style_set_source (GTK_WIDGET (self), cr, arrived ? "cape_desert_ink" : "cape_bed");
-  /* Behind the train that stands there they are larger, and come down to the rail. */
-  draw_end (cr, rh_cape_art_pyramids, cairo, slots->cairo, room, arrived ? y + cairo * 6 : y);
+  draw_end (cr, rh_cape_art_pyramids, cairo, slots->cairo, room, foot);
   rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_bed");
   if (self->crossed > 0 && slots->even)
-    draw_end (cr, rh_cape_art_headland, size, slots->x[0], slots->width[0], y);
+    draw_end (cr, rh_cape_art_headland, size, slots->x[0], slots->width[0], y - 6 * size);
 }
 
 static void

@@ -85,7 +85,7 @@ enum { NAME, CAPITAL, CAPTION };
 static void
 test_wide (Fixture *self, gconstpointer data)
 {
-  show (self, 1000);
+  show (self, 1040);
   g_assert_true (board_says (self->lane, "bonus rails"));
   g_assert_true (gtk_widget_get_child_visible (board_find (self->lane, GTK_TYPE_LABEL, CAPTION)));
   g_assert_cmpfloat (bounds_of (self, RH_TYPE_CAPE_TRACK, 0).origin.x, >, right_of (bounds_of (self, GTK_TYPE_LABEL, NAME)));

@@ -46,7 +46,7 @@ test_apart (void)
 static void
 test_wide (void)
 {
-  /* Where there is room nothing moves but the train, until it is in Cairo, where cards make way for it. */
+  /* Where there is room nothing moves but the train, which has room in Cairo beside the cards, too. */
   RhCapeSlots before, after, arrived;
 
   rh_cape_slots_find (&before, 1, 2, WIDE, HEIGHT);
@@ -57,7 +57,11 @@ test_wide (void)
   g_assert_cmpmem (before.width, sizeof before.width, after.width, sizeof after.width);
   g_assert_cmpfloat (before.train, ==, before.width[1]);
   g_assert_cmpfloat_with_epsilon (before.width[1], rh_cape_slots_fit (WIDE, HEIGHT), .01);
-  g_assert_cmpfloat (arrived.cairo, <, before.cairo);
+  g_assert_cmpmem (before.x, sizeof before.x, arrived.x, sizeof arrived.x);
+  g_assert_cmpmem (before.width, sizeof before.width, arrived.width, sizeof arrived.width);
+  g_assert_cmpfloat (arrived.cairo, ==, before.cairo);
+  g_assert_cmpfloat (arrived.train * RH_CAPE_SLOT_TRAIN, <=,
+                     WIDE + RH_CAPE_SLOT_GAP - arrived.x[RH_CAPE_ROUNDS] - arrived.width[RH_CAPE_ROUNDS]);
 }
 
 static void

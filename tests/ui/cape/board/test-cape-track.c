@@ -199,7 +199,7 @@ test_arrived (void)
 static void
 test_arrived_large (void)
 {
-  /* Who has won has come to Cairo at every width, in a train as large as those that are on the way. */
+  /* Who has won has come to Cairo at every width, in a train hardly smaller than those that are on the way. */
   static const int widths[] = { 300, 480, 700, WIDTH };
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
@@ -208,7 +208,7 @@ test_arrived_large (void)
 
     find_train (7, widths[i], &end, &size);
     g_assert_cmpint (find_train (8, widths[i], &end, &arrived), >, (int) end);
-    g_assert_cmpint (arrived, >=, size - OVER);
+    g_assert_cmpint (arrived, >=, size * 95 / 100 - OVER);
   }
 }
 
