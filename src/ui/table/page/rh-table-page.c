@@ -12,6 +12,7 @@
 #include "rh-game-error.h"
 #include "rh-label.h"
 #include "rh-table-style.h"
+#include "rh-rest.h"
 #include "rh-row.h"
 #include "rh-scroll.h"
 #include "rh-still.h"
@@ -433,6 +434,7 @@ rh_table_page_new (const RhGameUi *ui, RhSession *session)
   self->session = g_object_ref (session);
   self->board = ui->board_new (rh_session_get_setup (session));
   gtk_scrolled_window_set_child (self->board_room, self->board);
+  rh_rest_on_parts (self->board_room, self->board);
   rh_table_layout_set_fit (self->layout, self->board, ui->board_fit);
 
   self->panel = RH_PANEL (rh_panel_new (ui, session));
