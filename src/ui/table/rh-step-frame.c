@@ -357,7 +357,7 @@ rh_step_frame_class_init (RhStepFrameClass *klass)
 static void
 rh_step_frame_init (RhStepFrame *self)
 {
-  self->heading = g_object_new (RH_TYPE_ROW, "spacing", 10, NULL);
+  self->heading = g_object_new (RH_TYPE_ROW, "spacing", 10, "valign", GTK_ALIGN_START, NULL); /* it begins in one place */
   gtk_widget_add_css_class (self->heading, "rh-question");
   self->mark = rh_mark_new ("-");
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
@@ -367,8 +367,8 @@ rh_step_frame_init (RhStepFrame *self)
   gtk_widget_set_parent (self->question, self->heading);
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
 
-  self->answers = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
-                                NULL);
+  self->answers = gtk_scrolled_window_new ();
+  g_object_set (self->answers, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE, NULL);
   gtk_widget_set_parent (self->answers, GTK_WIDGET (self));
 
   self->refusal = g_object_new (RH_TYPE_NOTE, "halign", GTK_ALIGN_FILL, "valign", GTK_ALIGN_FILL, NULL);

@@ -99,6 +99,23 @@ is_of_step (gpointer what, gpointer place, gpointer data)
   return g_str_has_prefix (what, walk->game->of_step) || g_str_has_prefix (what, "RhEndStep");
 }
 
+static void
+fix (TableWalk *walk, const char *what, graphene_rect_t now)
+{
+  Seen *seen = g_hash_table_lookup (walk->fixed, what);
+
+  if (seen == NULL) {
+    seen = g_new (Seen, 1);
+    *seen = (Seen) { now, walk->move };
+    g_hash_table_insert (walk->fixed, g_strdup (what), seen);
+    return;
+  }
+
+  if (seen->move != walk->move && is_of_step ((gpointer) what, NULL, walk))
+    now.size = seen->bounds.size;
+  compare (walk, what, &seen->bounds, &now);
+}
+
 /**
  * table_walk_fixed:
  * @walk: a walk
@@ -111,19 +128,7 @@ is_of_step (gpointer what, gpointer place, gpointer data)
 void
 table_walk_fixed (TableWalk *walk, const char *what, GtkWidget *widget)
 {
-  Seen *seen = g_hash_table_lookup (walk->fixed, what);
-  graphene_rect_t now = bounds_of (walk, widget);
-
-  if (seen == NULL) {
-    seen = g_new (Seen, 1);
-    *seen = (Seen) { now, walk->move };
-    g_hash_table_insert (walk->fixed, g_strdup (what), seen);
-    return;
-  }
-
-  if (seen->move != walk->move && is_of_step ((gpointer) what, NULL, walk))
-    now.size = seen->bounds.size;
-  compare (walk, what, &seen->bounds, &now);
+  fix (walk, what, bounds_of (walk, widget));
 }
 
 /* What a button is, whatever stands on it now: its name in the template, or its place among the others beside it. */
@@ -396,6 +401,17 @@ check_figures (TableWalk *walk, GtkWidget *widget)
     check_figures (walk, child);
 }
 
+/* What is asked begins in one place, whether it has one line or two. */
+static void
+check_question (TableWalk *walk, GtkWidget *step)
+{
+  GtkLabel *question = rh_step_frame_get_question (get_frame (step));
+  graphene_rect_t at = bounds_of (walk, gtk_widget_get_ancestor (GTK_WIDGET (question), RH_TYPE_ROW));
+
+  at.size.height = 0;
+  fix (walk, "the question", at);
+}
+
 /**
  * table_walk_check:
  * @walk: a walk
@@ -413,8 +429,7 @@ table_walk_check (TableWalk *walk)
   check_main (walk, step);
   check_figures (walk, step);
   check_lanes (walk);
-  table_walk_fixed (walk, "the question",
-                    gtk_widget_get_ancestor (GTK_WIDGET (rh_step_frame_get_question (get_frame (step))), RH_TYPE_ROW));
+  check_question (walk, step);
   check_turn (walk);
   check_least (walk);
   if (walk->game->check != NULL)

@@ -258,6 +258,20 @@ test_narrow (Fixture *self, gconstpointer data)
   g_assert_true (graphene_rect_equal (&before, &after));
 }
 
+/* A question of two lines begins where one of one line stands. */
+static void
+test_begins (Fixture *self, gconstpointer data)
+{
+  GtkWidget *label = GTK_WIDGET (rh_step_frame_get_question (RH_STEP_FRAME (self->frame)));
+  float one;
+
+  board_show (&self->board, self->frame, 400, 500);
+  one = bounds_of (self, label).origin.y;
+  rh_step_frame_ask (RH_STEP_FRAME (self->frame), "Everybody bids in secret, and hands the laptop on. Who is next?", "red");
+  board_settle ();
+  g_assert_cmpfloat (bounds_of (self, label).origin.y, ==, one);
+}
+
 /* What there is to read in place of actions stands at the question, above the answers. */
 static void
 test_said (Fixture *self, gconstpointer data)
@@ -361,6 +375,7 @@ main (int argc, char **argv)
   add ("/step-frame/name", test_name);
   add ("/step-frame/wide", test_wide);
   add ("/step-frame/narrow", test_narrow);
+  add ("/step-frame/begins", test_begins);
   add ("/step-frame/said", test_said);
   add ("/step-frame/low", test_low);
   add ("/step-frame/least", test_least);

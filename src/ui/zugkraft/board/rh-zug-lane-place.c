@@ -273,12 +273,13 @@ high_row (RhZugLane *self, int height)
   return row + MAX (0, height - row - scale (self, TRACK_ENOUGH)) * ROW_GROWS / 100;
 }
 
-/* The train of the last turn stands beside the figures, and has none of the line's room. */
+/* The train of the last turn stands beside the figures, and has none of the line's room. The figures stand at the top of it, as in
+ * the lanes of any game. */
 static void
 allocate_high (RhZugLane *self, int width, int height)
 {
   int row = high_row (self, height);
-  int begin = place_player (self, width, row);
+  int begin = place_player (self, width, figures_row_height (self));
 
   place (self, self->train, width, (GdkRectangle) { begin, AROUND / 2, width - begin, row - AROUND });
   place (self, self->track, width, (GdkRectangle) { 0, row, width, height - row });
