@@ -455,6 +455,26 @@ test_menu (void)
   board_close (&board);
 }
 
+static void
+test_refused (void)
+{
+  /* Why something isn't done stands above what has happened last, of which it covers nothing. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 6, 1366);
+  GtkWidget *told, *room;
+  graphene_rect_t bounds;
+
+  gtk_widget_activate_action (page, "table.refuse", "s", "These keys came too early and were not taken. Please type them again.");
+  board_settle ();
+  told = board_find_text (page, "Ilse-Marie turns up: desert, 2 rails, £2.");
+  g_assert_nonnull (told);
+  room = gtk_widget_get_ancestor (told, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_get_mapped (told));
+  g_assert_true (gtk_widget_compute_bounds (told, room, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (room));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -476,6 +496,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-actions/alone", test_alone);
   g_test_add_func ("/table-page-actions/alone-in-sight", test_alone_in_sight);
   g_test_add_func ("/table-page-actions/menu", test_menu);
+  g_test_add_func ("/table-page-actions/refused", test_refused);
 
   return g_test_run ();
 }
