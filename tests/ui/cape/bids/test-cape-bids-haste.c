@@ -3,41 +3,18 @@
 
 #include "config.h"
 
-#include "board.h"
-#include "step-table.h"
+#include "bids-desk.h"
 
 #include "rh-announce.h"
-#include "rh-cape-ui.h"
-#include "rh-held.h"
-#include "rh-keys.h"
-#include "rh-panel.h"
 
 #define N_SEATS 3
-#define KEYCODE_ENTER 36
 #define FRAME 40 /* milliseconds, in which what has changed is painted where nothing else is done */
 
 #define STOPPED "Nothing was sealed. Press Backspace (⌫) to bid."
 #define ALL_SEALED "All bids are sealed. Press Backspace (⌫), then Reveal."
 #define EARLY "These keys came too early and were not taken. Press Backspace (⌫), then type them again."
 
-static gint64 skipped; /* microseconds of pauses that nobody waited for */
-
-/* The clock of the whole process: pauses between keys take no time. */
-gint64
-g_get_monotonic_time (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_MONOTONIC, &now);
-
-  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000 + skipped;
-}
-
-typedef struct {
-  Board      board;
-  RhPanel   *panel;
-  gint64     clicked; /* when the last click was taken */
-} Desk;
+BIDS_DESK_CLOCK
 
 /* How it is typed: milliseconds before each key, and what they are before one of them. */
 typedef struct {
@@ -71,82 +48,34 @@ static const Habit refused[] = {
 };
 
 static void
-set_up (Desk *self, gconstpointer data)
+set_up (BidsDesk *self, gconstpointer data)
 {
   const Habit *habit = data;
 
-  board_open (&self->board, "cape-three-players");
-  board_play (&self->board, 1);
-  self->panel = RH_PANEL (rh_panel_new (&rh_cape_ui, self->board.session));
-  g_signal_connect_object (self->board.session, "changed", G_CALLBACK (rh_panel_update), self->panel, G_CONNECT_SWAPPED);
-  board_show (&self->board, GTK_WIDGET (self->panel), 400, 500);
-  rh_held_guard (self->board.window);
+  bids_desk_open (self);
   g_object_set (self->board.session, "opens-bids", habit->opens, NULL);
-  board_settle ();
-  rh_panel_focus (self->panel);
 }
 
 static void
-tear_down (Desk *self, gconstpointer data)
+tear_down (BidsDesk *self, gconstpointer data)
 {
-  board_close (&self->board);
-}
-
-/* Whether the window keeps the key from what is in it. */
-static gboolean
-is_kept (Desk *self, guint keyval, guint keycode)
-{
-  GtkEventController *held = g_object_get_data (G_OBJECT (self->board.window), "rh-held");
-  gboolean kept = FALSE;
-
-  g_signal_emit_by_name (held, "key-pressed", keyval, keycode, 0, &kept);
-  g_signal_emit_by_name (held, "key-released", keyval, keycode, 0);
-
-  return kept;
-}
-
-/* A key on its way: through the window to the panel, and then to what has the focus. */
-static void
-press (Desk *self, guint keyval)
-{
-  guint keycode = keyval == GDK_KEY_Return ? KEYCODE_ENTER : keyval;
-  guint n = rh_announce_get_n_refused (self->board.window);
-  guint32 time = board_now ();
-
-  if (is_kept (self, keyval, keycode) || rh_panel_key (self->panel, keyval, 0, time) ||
-      rh_announce_get_n_refused (self->board.window) > n)
-    return;
-
-  g_assert_cmpuint (keyval, ==, GDK_KEY_Return);
-  step_table_enter (self->board.window);
-}
-
-/* What has changed is painted. */
-static void
-look (Desk *self)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->panel));
-  gint64 before = gdk_frame_clock_get_frame_counter (clock);
-
-  gtk_widget_queue_draw (GTK_WIDGET (self->panel));
-  while (gdk_frame_clock_get_frame_counter (clock) == before)
-    g_main_context_iteration (NULL, TRUE);
+  bids_desk_close (self);
 }
 
 static void
-type (Desk *self, const Habit *habit, const Pace *pace, guint *n, guint keyval)
+type (BidsDesk *self, const Habit *habit, const Pace *pace, guint *n, guint keyval)
 {
   guint gap = *n == pace->at ? pace->pause : pace->gap;
 
   ++*n;
   if (gap >= FRAME && !habit->frozen && board_is_busy (GTK_WIDGET (self->panel)))
-    look (self);
-  skipped += (gint64) gap * 1000;
-  press (self, keyval);
+    bids_desk_look (self);
+  bids_desk_skipped += (gint64) gap * 1000;
+  bids_desk_press (self, keyval);
 }
 
 static void
-type_all (Desk *self, const Habit *habit, const Pace *pace)
+type_all (BidsDesk *self, const Habit *habit, const Pace *pace)
 {
   guint n = 0;
 
@@ -161,7 +90,7 @@ type_all (Desk *self, const Habit *habit, const Pace *pace)
 
 /* What isn't sealed is £0 here. */
 static guint
-reveal (Desk *self)
+reveal (BidsDesk *self)
 {
   RhSession *session = self->board.session;
   guint sealed = rh_session_get_sealed (session);
@@ -181,7 +110,7 @@ reveal (Desk *self)
 
 /* What was sealed is what was typed for that one, or nothing. */
 static guint
-count_sealed (Desk *self, const Habit *habit, const Pace *pace)
+count_sealed (BidsDesk *self, const Habit *habit, const Pace *pace)
 {
   RhSession *session = self->board.session;
   guint sealed = reveal (self);
@@ -202,16 +131,16 @@ count_sealed (Desk *self, const Habit *habit, const Pace *pace)
 
 /* Back to where nobody has bid, and everybody has looked. */
 static void
-begin_anew (Desk *self)
+begin_anew (BidsDesk *self)
 {
   g_assert_true (rh_session_undo (self->board.session, NULL));
-  look (self);
-  skipped += 5 * G_USEC_PER_SEC;
+  bids_desk_look (self);
+  bids_desk_skipped += 5 * G_USEC_PER_SEC;
   rh_panel_focus (self->panel);
 }
 
 static guint
-try (Desk *self, const Habit *habit, const Pace *pace)
+try (BidsDesk *self, const Habit *habit, const Pace *pace)
 {
   guint n;
 
@@ -223,7 +152,7 @@ try (Desk *self, const Habit *habit, const Pace *pace)
 }
 
 static void
-test_paces (Desk *self, gconstpointer data)
+test_paces (BidsDesk *self, gconstpointer data)
 {
   static const guint gaps[][2] = { { 20, 500 }, { 100, 2000 }, { 300, 1100 }, { 700, 20 } };
   const Habit *habit = data;
@@ -255,7 +184,7 @@ typedef struct {
 
 /* What isn't taken is told where it was typed; of an Enter that bounces the bell is enough. */
 static void
-assert_told (Desk *self, guint keyval, guint n)
+assert_told (BidsDesk *self, guint keyval, guint n)
 {
   static const char *const told[] = { STOPPED, EARLY, ALL_SEALED, "Type a bid first. £0 is a bid too." };
   gboolean said = rh_announce_get_n_refused (self->board.window) == n || keyval == GDK_KEY_Return;
@@ -266,7 +195,7 @@ assert_told (Desk *self, guint keyval, guint n)
 }
 
 static void
-rush_key (Desk *self, const Rush *rush, guint *n, guint keyval, gboolean first)
+rush_key (BidsDesk *self, const Rush *rush, guint *n, guint keyval, gboolean first)
 {
   guint gap = *n == rush->at || (rush->at == 0 && first) ? PAUSE : rush->gap;
   guint n_refused = rh_announce_get_n_refused (self->board.window);
@@ -276,7 +205,7 @@ rush_key (Desk *self, const Rush *rush, guint *n, guint keyval, gboolean first)
 }
 
 static void
-rush_bid (Desk *self, const Rush *rush, guint *n, const char *typed, gboolean before)
+rush_bid (BidsDesk *self, const Rush *rush, guint *n, const char *typed, gboolean before)
 {
   if (before)
     rush_key (self, rush, n, GDK_KEY_Return, TRUE);
@@ -287,7 +216,7 @@ rush_bid (Desk *self, const Rush *rush, guint *n, const char *typed, gboolean be
 }
 
 static void
-rush (Desk *self, const Habit *habit, const Rush *rush)
+rush (BidsDesk *self, const Habit *habit, const Rush *rush)
 {
   guint n = 0;
 
@@ -300,7 +229,7 @@ rush (Desk *self, const Habit *habit, const Rush *rush)
 /* Behind a bid that is refused nothing that is typed on is anybody's, whoever presses Enter before the own, how often, and however
  * long they wait; and that is told. */
 static void
-test_refused (Desk *self, gconstpointer data)
+test_refused (BidsDesk *self, gconstpointer data)
 {
   static const guint gaps[] = { 20, 60, 200, 450, 900 };
   const guint n_gaps = G_N_ELEMENTS (gaps);
@@ -308,20 +237,6 @@ test_refused (Desk *self, gconstpointer data)
   /* Some of all, of which each comes with each other. */
   for (guint i = 0; i < 8 * 2 * 13 * n_gaps; i += 37)
     rush (self, data, &(Rush) { i % 8, 1 + i / 8 % 2, gaps[i / 16 % n_gaps], i / 16 / n_gaps });
-}
-
-/* Types what stands there, a key each; R is Enter, E is Escape, U takes back, and @ a pause in which a laptop is handed on. */
-static void
-type_words (Desk *self, const char *keys)
-{
-  for (const char *key = keys; *key != '\0'; key++) {
-    look (self);
-    skipped += (*key == '@' ? 2600 : 120) * 1000;
-    if (*key == 'U')
-      rh_session_undo (self->board.session, NULL);
-    else if (*key != '@')
-      press (self, *key == 'R' ? GDK_KEY_Return : *key == 'E' ? GDK_KEY_Escape : *key == '<' ? GDK_KEY_BackSpace : (guint) *key);
-  }
 }
 
 /* What people type who don't look up, and the bids that are sealed then; "-" where none is. */
@@ -347,13 +262,13 @@ static const struct {
 };
 
 static void
-test_blind (Desk *self, gconstpointer data)
+test_blind (BidsDesk *self, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (blind); i++) {
     RhSession *session = self->board.session;
     g_auto (GStrv) bids = blind[i].bids != NULL ? g_strsplit (blind[i].bids, " ", -1) : NULL;
 
-    type_words (self, blind[i].keys);
+    bids_desk_type (self, blind[i].keys);
     if (blind[i].said != NULL)
       g_assert_true (board_says (GTK_WIDGET (self->panel), blind[i].said));
     if (bids == NULL) {
@@ -372,26 +287,26 @@ test_blind (Desk *self, gconstpointer data)
 
 /* A figure that was meant for the bid before, once that is sealed, is wiped in a moment, and no part of the next one. */
 static void
-test_begun (Desk *self, gconstpointer data)
+test_begun (BidsDesk *self, gconstpointer data)
 {
   const Habit *habit = data;
 
-  press (self, GDK_KEY_2);
-  press (self, GDK_KEY_Return);
-  press (self, GDK_KEY_0);
+  bids_desk_press (self, GDK_KEY_2);
+  bids_desk_press (self, GDK_KEY_Return);
+  bids_desk_press (self, GDK_KEY_0);
   g_assert_true (rh_panel_is_alone (self->panel));
-  skipped += 4100 * 1000;
+  bids_desk_skipped += 4100 * 1000;
   while (rh_panel_is_alone (self->panel))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (board_says (GTK_WIDGET (self->panel), "The bid being entered was left alone for a moment, so it has been wiped."));
-  look (self);
-  skipped += 500 * 1000;
-  press (self, GDK_KEY_1);
+  bids_desk_look (self);
+  bids_desk_skipped += 500 * 1000;
+  bids_desk_press (self, GDK_KEY_1);
   g_assert_false (rh_panel_is_alone (self->panel));
-  press (self, GDK_KEY_BackSpace);
-  press (self, GDK_KEY_1);
-  press (self, GDK_KEY_5);
-  press (self, GDK_KEY_Return);
+  bids_desk_press (self, GDK_KEY_BackSpace);
+  bids_desk_press (self, GDK_KEY_1);
+  bids_desk_press (self, GDK_KEY_5);
+  bids_desk_press (self, GDK_KEY_Return);
   g_assert_cmpuint (rh_session_get_sealed (self->board.session), ==, 3);
   rh_session_unseal_bid (self->board.session, 0);
   g_assert_cmpuint (count_sealed (self, habit, &(Pace) { 0, 0, 0 }), ==, 1);
@@ -400,76 +315,61 @@ test_begun (Desk *self, gconstpointer data)
 /* Bids typed at once behind the last card, before that they are asked for can be seen, are dropped whole, and not but for their
  * beginning; who then has seen it is asked for the first. */
 static void
-test_unseen (Desk *self, gconstpointer data)
+test_unseen (BidsDesk *self, gconstpointer data)
 {
   static const guint keys[] = { GDK_KEY_Return, GDK_KEY_3, GDK_KEY_Return, GDK_KEY_1, GDK_KEY_0,
                                 GDK_KEY_Return, GDK_KEY_4, GDK_KEY_Return };
   RhSession *session = self->board.session;
 
-  look (self);
+  bids_desk_look (self);
   g_assert_true (rh_session_undo (session, NULL));
-  look (self);
-  skipped += G_USEC_PER_SEC;
+  bids_desk_look (self);
+  bids_desk_skipped += G_USEC_PER_SEC;
   g_assert_true (rh_session_play (session, g_ptr_array_index (self->board.moves, 0), NULL));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
     if (i == 2)
-      look (self);
-    skipped += 60 * 1000;
-    press (self, keys[i]);
+      bids_desk_look (self);
+    bids_desk_skipped += 60 * 1000;
+    bids_desk_press (self, keys[i]);
   }
   g_assert_cmpuint (rh_session_get_n_sealed (session), ==, 0);
   g_assert_false (rh_panel_is_alone (self->panel));
   g_assert_true (board_says (GTK_WIDGET (self->panel), EARLY));
-  skipped += 5 * G_USEC_PER_SEC;
-  press (self, GDK_KEY_3);
+  bids_desk_skipped += 5 * G_USEC_PER_SEC;
+  bids_desk_press (self, GDK_KEY_3);
   g_assert_false (rh_panel_is_alone (self->panel));
-  press (self, GDK_KEY_BackSpace);
+  bids_desk_press (self, GDK_KEY_BackSpace);
   g_assert_false (board_says (GTK_WIDGET (self->panel), EARLY));
-  press (self, GDK_KEY_3);
-  press (self, GDK_KEY_Return);
+  bids_desk_press (self, GDK_KEY_3);
+  bids_desk_press (self, GDK_KEY_Return);
   g_assert_cmpuint (rh_session_get_sealed (session), ==, 1);
-}
-
-/* Whether a click comes through the panel to the button of that name. */
-static gboolean
-is_taken (Desk *self, const char *name)
-{
-  GtkWidget *button = board_find_named (GTK_WIDGET (self->panel), GTK_TYPE_BUTTON, name);
-  double left, top, x, y;
-
-  g_assert_nonnull (button);
-  gtk_native_get_surface_transform (gtk_widget_get_native (button), &left, &top);
-  g_assert_true (gtk_widget_translate_coordinates (button, self->board.window, gtk_widget_get_width (button) / 2.0,
-                                                   gtk_widget_get_height (button) / 2.0, &x, &y));
-
-  return rh_panel_press (self->panel, x + left, y + top, board_now ());
 }
 
 /* More than there is, and a key and taps behind it. */
 static void
-open_refused (Desk *self)
+open_refused (BidsDesk *self)
 {
-  press (self, GDK_KEY_5);
-  look (self);
+  bids_desk_press (self, GDK_KEY_5);
+  bids_desk_look (self);
   for (guint i = 0; i < 2; i++)
-    press (self, GDK_KEY_0);
-  press (self, GDK_KEY_Return);
+    bids_desk_press (self, GDK_KEY_0);
+  bids_desk_press (self, GDK_KEY_Return);
   g_assert_true (board_says (GTK_WIDGET (self->panel), "More than your £100: cleared."));
   g_assert_true (board_says (GTK_WIDGET (self->panel), STOPPED));
-  skipped += 5 * G_USEC_PER_SEC;
-  press (self, GDK_KEY_7);
-  g_assert_false (is_taken (self, "Seal"));
-  g_assert_false (is_taken (self, "7"));
+  bids_desk_skipped += 5 * G_USEC_PER_SEC;
+  bids_desk_press (self, GDK_KEY_7);
+  g_assert_false (bids_desk_is_taken (self, "Seal"));
+  g_assert_false (bids_desk_is_taken (self, "7"));
   g_assert_cmpuint (rh_announce_get_n_refused (self->board.window), ==, 3);
   g_assert_true (rh_panel_is_alone (self->panel));
 }
 
 static void
-assert_sealed_7 (Desk *self)
+assert_sealed_7 (BidsDesk *self)
 {
   g_assert_false (board_says (GTK_WIDGET (self->panel), STOPPED));
-  press (self, GDK_KEY_7);
-  press (self, GDK_KEY_Return);
+  bids_desk_press (self, GDK_KEY_7);
+  bids_desk_press (self, GDK_KEY_Return);
   rh_session_seal_bid (self->board.session, 1, 0, NULL);
   rh_session_seal_bid (self->board.session, 2, 0, NULL);
   g_assert_true (rh_session_reveal_bids (self->board.session, NULL));
@@ -478,45 +378,45 @@ assert_sealed_7 (Desk *self)
 
 /* Who takes back what was refused by a tap, too, gives another, of which nothing more is said. */
 static void
-test_given_anew (Desk *self, gconstpointer data)
+test_given_anew (BidsDesk *self, gconstpointer data)
 {
   open_refused (self);
-  g_assert_true (is_taken (self, "Erase"));
+  g_assert_true (bids_desk_is_taken (self, "Erase"));
   assert_sealed_7 (self);
 }
 
 /* It is left at once, by a key or a tap, and all others aren't told why it was refused; what is typed on is nobody's even then, and
  * who taps has looked. */
 static void
-assert_left (Desk *self)
+assert_left (BidsDesk *self)
 {
   g_assert_false (rh_panel_is_alone (self->panel));
-  look (self);
-  skipped += 5 * G_USEC_PER_SEC;
+  bids_desk_look (self);
+  bids_desk_skipped += 5 * G_USEC_PER_SEC;
   g_assert_false (board_says (GTK_WIDGET (self->panel), STOPPED));
-  press (self, GDK_KEY_7);
-  press (self, GDK_KEY_Return);
+  bids_desk_press (self, GDK_KEY_7);
+  bids_desk_press (self, GDK_KEY_Return);
   g_assert_false (rh_panel_is_alone (self->panel));
   g_assert_true (board_says (GTK_WIDGET (self->panel), STOPPED));
   g_assert_cmpuint (rh_session_get_n_sealed (self->board.session), ==, 0);
-  g_assert_true (is_taken (self, "Enter My Bid"));
+  g_assert_true (bids_desk_is_taken (self, "Enter My Bid"));
   board_click (GTK_WIDGET (self->panel), "Enter My Bid");
   assert_sealed_7 (self);
 }
 
 static void
-test_escape (Desk *self, gconstpointer data)
+test_escape (BidsDesk *self, gconstpointer data)
 {
   open_refused (self);
-  press (self, GDK_KEY_Escape);
+  bids_desk_press (self, GDK_KEY_Escape);
   assert_left (self);
 }
 
 static void
-test_back (Desk *self, gconstpointer data)
+test_back (BidsDesk *self, gconstpointer data)
 {
   open_refused (self);
-  g_assert_true (is_taken (self, "Back"));
+  g_assert_true (bids_desk_is_taken (self, "Back"));
   board_click (GTK_WIDGET (self->panel), "Back");
   assert_left (self);
 }
@@ -524,43 +424,43 @@ test_back (Desk *self, gconstpointer data)
 /* A click on its way: through the panel to the button that is there, if it is meant. Whoever isn't told that it isn't has clicked
  * twice in one place. */
 static void
-click (Desk *self, const char *name)
+click (BidsDesk *self, const char *name)
 {
   const char *said = "This tap came too early and was not taken. Please tap again.";
 
-  while (!is_taken (self, name)) {
+  while (!bids_desk_is_taken (self, name)) {
     if (!board_says (GTK_WIDGET (self->panel), said))
       g_assert_cmpint (g_get_monotonic_time () - self->clicked, <=, 500 * 1000); /* and what it takes to tell */
-    look (self);
-    skipped += 100 * 1000;
+    bids_desk_look (self);
+    bids_desk_skipped += 100 * 1000;
   }
   self->clicked = g_get_monotonic_time ();
   board_click (GTK_WIDGET (self->panel), name);
 }
 
 static void
-click_all (Desk *self, const Habit *habit, guint gap)
+click_all (BidsDesk *self, const Habit *habit, guint gap)
 {
   for (guint i = 0; i < N_SEATS; i++) {
     click (self, "Enter My Bid");
     for (const char *figure = habit->typed[i]; *figure != '\0'; figure++) {
       const char name[] = { *figure, '\0' };
 
-      look (self);
-      skipped += gap * 1000;
+      bids_desk_look (self);
+      bids_desk_skipped += gap * 1000;
       click (self, name);
     }
-    look (self);
-    skipped += gap * 1000;
+    bids_desk_look (self);
+    bids_desk_skipped += gap * 1000;
     click (self, "Seal");
-    look (self);
-    skipped += gap * 1000;
+    bids_desk_look (self);
+    bids_desk_skipped += gap * 1000;
   }
 }
 
 /* Likewise what is clicked, by somebody who sees where: none is lost without a word, and what is clicked again is taken. */
 static void
-test_clicks (Desk *self, gconstpointer data)
+test_clicks (BidsDesk *self, gconstpointer data)
 {
   static const guint gaps[] = { 20, 150, 300, 450, 700, 990, 1500 };
   const Habit *habit = data;
@@ -580,20 +480,20 @@ main (int argc, char **argv)
   for (guint i = 0; i < G_N_ELEMENTS (habits); i++) {
     g_autofree char *path = g_strdup_printf ("/cape-bids-haste/paces/%u", i);
 
-    g_test_add (path, Desk, &habits[i], set_up, test_paces, tear_down);
+    g_test_add (path, BidsDesk, &habits[i], set_up, test_paces, tear_down);
   }
   for (guint i = 0; i < G_N_ELEMENTS (refused); i++) {
     g_autofree char *path = g_strdup_printf ("/cape-bids-haste/refused/%u", i);
 
-    g_test_add (path, Desk, &refused[i], set_up, test_refused, tear_down);
+    g_test_add (path, BidsDesk, &refused[i], set_up, test_refused, tear_down);
   }
-  g_test_add ("/cape-bids-haste/unseen", Desk, &habits[0], set_up, test_unseen, tear_down);
-  g_test_add ("/cape-bids-haste/begun", Desk, &habits[0], set_up, test_begun, tear_down);
-  g_test_add ("/cape-bids-haste/given-anew", Desk, &habits[0], set_up, test_given_anew, tear_down);
-  g_test_add ("/cape-bids-haste/blind", Desk, &habits[0], set_up, test_blind, tear_down);
-  g_test_add ("/cape-bids-haste/escape", Desk, &habits[0], set_up, test_escape, tear_down);
-  g_test_add ("/cape-bids-haste/back", Desk, &habits[0], set_up, test_back, tear_down);
-  g_test_add ("/cape-bids-haste/clicks", Desk, &habits[0], set_up, test_clicks, tear_down);
+  g_test_add ("/cape-bids-haste/unseen", BidsDesk, &habits[0], set_up, test_unseen, tear_down);
+  g_test_add ("/cape-bids-haste/begun", BidsDesk, &habits[0], set_up, test_begun, tear_down);
+  g_test_add ("/cape-bids-haste/given-anew", BidsDesk, &habits[0], set_up, test_given_anew, tear_down);
+  g_test_add ("/cape-bids-haste/blind", BidsDesk, &habits[0], set_up, test_blind, tear_down);
+  g_test_add ("/cape-bids-haste/escape", BidsDesk, &habits[0], set_up, test_escape, tear_down);
+  g_test_add ("/cape-bids-haste/back", BidsDesk, &habits[0], set_up, test_back, tear_down);
+  g_test_add ("/cape-bids-haste/clicks", BidsDesk, &habits[0], set_up, test_clicks, tear_down);
 
   return g_test_run ();
 }
