@@ -269,6 +269,17 @@ rh_cape_text_bids_stopped (void)
 }
 
 /**
+ * rh_cape_text_bids_again:
+ *
+ * Returns: (transfer none): the same where bids are entered openly, and one was more than its player has
+ */
+const char *
+rh_cape_text_bids_again (void)
+{
+  return _("This bid was not taken. Press Backspace (⌫), then type it again.");
+}
+
+/**
  * rh_cape_text_bids_ask:
  * @name: whose bid is asked for, where bids are entered openly
  *

@@ -105,6 +105,7 @@ test_panel (void)
   assert_text ("You have £64. Everybody pays their bid.", rh_cape_text_bids_capital (64));
   assert_text ("More than your £64: cleared.", rh_cape_text_bids_too_much (64));
   g_assert_cmpstr (rh_cape_text_bids_stopped (), ==, "Nothing was sealed. Press Backspace (⌫) to bid.");
+  g_assert_cmpstr (rh_cape_text_bids_again (), ==, "This bid was not taken. Press Backspace (⌫), then type it again.");
 }
 
 static void

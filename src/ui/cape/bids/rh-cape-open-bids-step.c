@@ -18,6 +18,7 @@
 #include "rh-cape-text.h"
 #include "rh-keys.h"
 #include "rh-label.h"
+#include "rh-panel.h"
 #include "rh-prompt.h"
 #include "rh-step-frame.h"
 #include "rh-table-page.h"
@@ -54,7 +55,7 @@ struct _RhCapeOpenBidsStep {
   int         picked;  /* who is asked out of turn, until their bid is given; NOBODY else */
   int         typing;  /* whose bid is being entered this very moment; NOBODY else */
   RhCapeTen   ten;     /* of a card that was given anew */
-  gboolean    anew;    /* whether the next digit is the first: what there is was refused */
+  gboolean    begun;   /* whether the next digit is added to what there is: nothing was done since but to type that */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeOpenBidsStep, rh_cape_open_bids_step, RH_TYPE_STEP)
@@ -96,34 +97,41 @@ enter (RhCapeOpenBidsStep *self, guint i, int amount, gboolean finished)
     play (self, &draft);
   else
     rh_cape_step_enter (RH_STEP (self), &draft);
+  self->begun = !finished;
   self->typing = NOBODY;
 }
 
-/* A bid that was given, or was too much, gives way to what is typed now. */
+/* The figure that goes on. One that stands there for any other reason, such as an undo, is as a text that is selected. */
+static int
+get_begun (RhCapeOpenBidsStep *self)
+{
+  return self->begun ? MAX (self->draft.bids[self->current].amount, 0) : 0;
+}
+
 static void
 add_digit (RhCapeOpenBidsStep *self, int digit)
 {
-  const RhCapeOpenBid *bid = &self->draft.bids[self->current];
   int amount;
 
   if (self->current == self->n)
     return;
 
-  amount = (bid->finished || self->anew ? 0 : MAX (bid->amount, 0)) * 10 + digit;
+  amount = get_begun (self) * 10 + digit;
   if (amount <= RH_CAPE_OPEN_BID_MAX)
     enter (self, self->current, amount, FALSE);
   else
     rh_announce_refusal (GTK_WIDGET (self));
 }
 
-/* The last digit. Pressed once too often it leaves alone what others have bid; they are tapped. */
+/* The last digit, or all of a figure that doesn't go on. Pressed once too often it leaves alone what others have bid; they are
+ * tapped. */
 static void
 erase (RhCapeOpenBidsStep *self)
 {
   int amount = self->current < self->n ? self->draft.bids[self->current].amount : RH_CAPE_PART_OPEN;
 
   if (amount != RH_CAPE_PART_OPEN)
-    enter (self, self->current, amount >= 10 ? amount / 10 : RH_CAPE_PART_OPEN, FALSE);
+    enter (self, self->current, get_begun (self) >= 10 ? amount / 10 : RH_CAPE_PART_OPEN, FALSE);
   else
     rh_announce_refusal (GTK_WIDGET (self));
 }
@@ -136,19 +144,27 @@ can_finish (RhCapeOpenBidsStep *self)
   return amount != RH_CAPE_PART_OPEN && amount <= self->capital;
 }
 
-/* Said again each time: what was pressed did nothing. */
+/* Said again each time: what was pressed did nothing. Who doesn't look believes a bid given that is too much, and what is typed on
+ * is the next player's. */
 static void
 refuse (RhCapeOpenBidsStep *self)
 {
+  gboolean none = self->current < self->n && self->draft.bids[self->current].amount == RH_CAPE_PART_OPEN;
+
   if (self->current == self->n)
     return;
 
-  self->anew = TRUE;
-  if (self->draft.bids[self->current].amount == RH_CAPE_PART_OPEN) {
+  self->begun = FALSE;
+  if (none) {
     gtk_label_set_lines (self->hint, 2);
     rh_label_show (GTK_WIDGET (self->hint), _("Type a bid first. £0 is a bid too."));
   }
   rh_announce (GTK_WIDGET (self->hint), gtk_label_get_text (self->hint));
+  if (none)
+    return;
+
+  rh_panel_stop (GTK_WIDGET (self), rh_cape_text_bids_again ());
+  rh_step_frame_refuse (GTK_WIDGET (self->frame), rh_cape_text_bids_again ());
 }
 
 static void
@@ -187,6 +203,13 @@ static void
 on_erase_cb (GtkWidget *button, RhCapeOpenBidsStep *self)
 {
   erase (self);
+}
+
+/* Whoever comes back from the ledger, or from a card that is given anew, begins. */
+static void
+on_unmap_cb (RhCapeOpenBidsStep *self)
+{
+  self->begun = FALSE;
 }
 
 static void
@@ -234,7 +257,7 @@ show_tile (RhCapeOpenBidsStep *self, guint i)
 static void
 show (RhCapeOpenBidsStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  self->anew = FALSE;
+  self->begun = FALSE;
   self->current = self->picked != NOBODY ? (guint) self->picked : find_current (&self->draft, self->n);
   self->capital = self->current < self->n ? state->players[self->current].capital : 0;
 
@@ -404,6 +427,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ok_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_secret_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_unmap_cb);
 }
 
 static GtkWidget *
