@@ -106,7 +106,7 @@ def hold_in_card(program, game):
 def hold_in_open_bids(program, game):
     """Bids that nobody hides."""
     program.press('Bid on Paper')
-    program.find(ANY, 'What does Anna bid?')
+    program.find(ANY, 'Not secret: what does Anna’s slip say?')
     hold(program, game, 'x')
     hold_to_enter(program, game, '0')
     program.key('7')

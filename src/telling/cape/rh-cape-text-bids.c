@@ -283,13 +283,14 @@ rh_cape_text_bids_again (void)
  * rh_cape_text_bids_ask:
  * @name: whose bid is asked for, where bids are entered openly
  *
- * Returns: (transfer full): the question how much it is
+ * Returns: (transfer full): the question how much it is, from which nobody types a secret
  */
 char *
 rh_cape_text_bids_ask (const char *name)
 {
-  /* Translators: a player */
-  return g_strdup_printf (_("What does %s bid?"), name);
+  /* Translators: a player, whose bid was written on a slip of paper; it is entered where everybody sees it, which is said first. No
+   * longer than 40 letters with a short name */
+  return g_strdup_printf (_("Not secret: what does %s’s slip say?"), name);
 }
 
 /**

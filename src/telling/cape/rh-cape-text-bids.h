@@ -64,7 +64,7 @@ char       *rh_cape_text_bids_capital   (int                  capital); /* "You 
 char       *rh_cape_text_bids_too_much  (int                  capital); /* "More than your £64: cleared." */
 const char *rh_cape_text_bids_stopped   (void);
 const char *rh_cape_text_bids_again     (void);
-char       *rh_cape_text_bids_ask       (const char          *name);    /* "What does Anna bid?" */
+char       *rh_cape_text_bids_ask       (const char          *name);    /* "Not secret: what does …" */
 char       *rh_cape_text_bids_only      (const char          *name,
                                          int                  capital); /* "Anna has only £64." */
 

@@ -122,7 +122,7 @@ static void
 test_openly (void)
 {
   /* Where bids are entered openly. */
-  assert_text ("What does Anna bid?", rh_cape_text_bids_ask ("Anna"));
+  assert_text ("Not secret: what does Anna’s slip say?", rh_cape_text_bids_ask ("Anna"));
   assert_text ("Anna has only £64.", rh_cape_text_bids_only ("Anna", 64));
 }
 

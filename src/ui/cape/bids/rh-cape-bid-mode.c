@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * How bids are given: in secret, or written on slips of paper. Each way has its place, and it is seen which one it is. */
+ * How bids are given: in secret, or written on slips of paper. Each way has its place, and it is seen which one it is; and that it
+ * is no answer to what is asked. */
 
 #include "config.h"
 
@@ -40,8 +41,7 @@ add_button (RhCapeBidMode *self, GtkWidget *box, const char *label)
   GtkWidget *button = rh_button_new_radio ();
 
   rh_button_set (RH_BUTTON (button), label, NULL);
-  gtk_widget_add_css_class (button, "other");
-  gtk_widget_add_css_class (button, "turns");
+  gtk_widget_add_css_class (button, "mode");
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);
 
@@ -52,8 +52,9 @@ static void
 rh_cape_bid_mode_init (RhCapeBidMode *self)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP,
-                                 "spacing", 8, "homogeneous", TRUE, NULL);
+                                 "homogeneous", TRUE, "valign", GTK_ALIGN_END, "vexpand", TRUE, NULL);
 
+  gtk_widget_add_css_class (box, "cape-bid-mode");
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("How to bid"), -1);
   /* Translators: on a phone two of these stand beside each other, 16 letters each */
   self->in_secret = add_button (self, box, _("Bid in Secret"));

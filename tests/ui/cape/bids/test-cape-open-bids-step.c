@@ -30,9 +30,9 @@ tear_down (StepTable *self, gconstpointer data)
 static void
 test_keys (StepTable *self, gconstpointer data)
 {
-  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Anna’s slip say?"));
   step_table_keys (self, "1 2 Return");
-  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Bram’s slip say?"));
   step_table_keys (self, "0 Return 1 0");
   g_assert_null (strstr (step_table_last_move (self), "bids"));
   step_table_keys (self, "KP_Enter");
@@ -51,7 +51,7 @@ test_taps (StepTable *self, gconstpointer data)
   step_table_click (self, "Erase");
   g_assert_nonnull (step_table_find (self->window, "Anna, £4"));
   step_table_click (self, "OK");
-  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Bram’s slip say?"));
 }
 
 /* A card on offer was entered wrongly: a tap on it, one on what is wrong, and it is done. What was bid stays, and one undo takes the
@@ -62,11 +62,11 @@ test_mended (StepTable *self, gconstpointer data)
   step_table_keys (self, "1 2 Return");
   step_table_click (self, "Card 1: Desert, 2 rails, £7");
   g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
-  g_assert_false (step_table_says (self->window, "What does Bram bid?"));
+  g_assert_false (step_table_says (self->window, "Not secret: what does Bram’s slip say?"));
   step_table_click (self, "3 rails");
   g_assert_true (g_str_has_prefix (step_table_last_move (self), "reveal d3/7"));
   step_table_click (self, "Done");
-  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Bram’s slip say?"));
   g_assert_nonnull (step_table_find (self->window, "Anna, £12"));
   g_assert_true (rh_session_undo (self->session, NULL));
   g_assert_true (g_str_has_prefix (step_table_last_move (self), "reveal d2/7"));
@@ -86,7 +86,7 @@ test_not_mended (StepTable *self, gconstpointer data)
   step_table_keys (self, "1");
   step_table_click (self, "Card 1: Desert, 2 rails, £7");
   step_table_click (self, "Leave Unchanged");
-  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Anna’s slip say?"));
   step_table_click (self, "Card 1: Desert, 2 rails, £7");
   g_assert_true (rh_step_take_back (self->step));
   g_assert_nonnull (step_table_find (self->window, "Anna, £1"));
@@ -111,9 +111,9 @@ test_too_much (StepTable *self, gconstpointer data)
   g_assert_true (is_barred (self));
   g_assert_true (step_table_says (self->window, "Anna has only"));
   step_table_keys (self, "Return");
-  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Anna’s slip say?"));
   step_table_keys (self, "BackSpace 0 Return");
-  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Bram’s slip say?"));
   step_table_keys (self, "9 9 9 9 9");
   g_assert_nonnull (step_table_find (self->window, "Bram, £9999"));
 }
@@ -128,7 +128,7 @@ assert_said (StepTable *self, const char *text)
 static void
 test_aloud (StepTable *self, gconstpointer data)
 {
-  assert_said (self, "What does Anna bid?");
+  assert_said (self, "Not secret: what does Anna’s slip say?");
   step_table_keys (self, "Return");
   assert_said (self, "Type a bid first. £0 is a bid too.");
   g_assert_true (step_table_says (self->window, "Type a bid first."));
@@ -141,7 +141,7 @@ test_aloud (StepTable *self, gconstpointer data)
   step_table_click (self, "OK");
   assert_said (self, "Anna has only £100. This bid was not taken. Press Backspace (⌫), then type it again.");
   step_table_keys (self, "BackSpace 1 Return");
-  assert_said (self, "What does Bram bid?");
+  assert_said (self, "Not secret: what does Bram’s slip say?");
 }
 
 static graphene_rect_t
@@ -182,7 +182,7 @@ test_erase (StepTable *self, gconstpointer data)
   g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 1);
   step_table_keys (self, "1 5 Return 6 BackSpace BackSpace BackSpace");
   g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 3);
-  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Bram’s slip say?"));
   step_table_click (self, "Erase");
   g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 4);
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 15");
@@ -200,9 +200,9 @@ test_again (StepTable *self, gconstpointer data)
 {
   step_table_keys (self, "5 Return 6 Return");
   step_table_click (self, "Anna, £5");
-  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Anna’s slip say?"));
   step_table_keys (self, "7 Return");
-  g_assert_true (step_table_says (self->window, "What does Csilla bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Csilla’s slip say?"));
   step_table_click (self, "Bram, £6");
   step_table_keys (self, "BackSpace 8 Return 1 Return");
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 7 8 1");
@@ -215,21 +215,21 @@ test_tapped (StepTable *self, gconstpointer data)
   step_table_keys (self, "5 Return 6 Return");
   step_table_click (self, "Anna, £5");
   step_table_click (self, "Bram, £6");
-  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Bram’s slip say?"));
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 5 6");
   step_table_click (self, "Csilla, waiting");
-  g_assert_true (step_table_says (self->window, "What does Csilla bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Csilla’s slip say?"));
   step_table_click (self, "Anna, £5");
   step_table_keys (self, "9");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 9_ 6");
   step_table_keys (self, "1 Return");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 91 6");
-  g_assert_true (step_table_says (self->window, "What does Csilla bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Csilla’s slip say?"));
 
   /* An undo asks again for what it takes back, whoever was tapped meanwhile. */
   step_table_click (self, "Bram, £6");
   g_assert_true (rh_session_undo (self->session, NULL));
-  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Anna’s slip say?"));
 }
 
 /* What was too much gives way to what is typed after it was refused. */
@@ -268,7 +268,7 @@ test_kept (StepTable *self, gconstpointer data)
   g_assert_true (rh_session_undo (self->session, NULL));
   g_assert_true (rh_session_set_draft (self->session, "", NULL)); /* as at the beginning of a round */
   g_assert_true (find_step (self) == RH_TYPE_CAPE_OPEN_BIDS_STEP);
-  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  g_assert_true (step_table_says (self->window, "Not secret: what does Anna’s slip say?"));
   step_table_click (self, "Bid in Secret");
   g_assert_true (find_step (self) == RH_TYPE_CAPE_BIDS_STEP);
 }
