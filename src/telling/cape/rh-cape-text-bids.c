@@ -39,19 +39,18 @@ rh_cape_bidding_is_complete (const RhCapeBidding *self, const RhSetup *setup)
 /**
  * rh_cape_bidding_find_due:
  * @due: who was asked to bid, from 0
- * @before: who had sealed a bid then, a bit a seat
- * @sealed: who has now
+ * @given_up: whose bids were given up since one was sealed last, a bit a seat
+ * @sealed: who has sealed one, a bit a seat
  * @n_seats: how many play
  *
- * Whose bid is given up is asked for it again; after one that is sealed it is the next player's turn, clockwise.
+ * Whose bid is given up is asked for it again, the first in the order of seats; after one that is sealed it is the next player's turn,
+ * clockwise.
  *
  * Returns: who is asked to bid; whose bid was the last, once all are sealed
  */
 guint
-rh_cape_bidding_find_due (guint due, guint before, guint sealed, guint n_seats)
+rh_cape_bidding_find_due (guint due, guint given_up, guint sealed, guint n_seats)
 {
-  guint given_up = before & ~sealed;
-
   if (given_up != 0)
     due = (guint) g_bit_nth_lsf (given_up, -1);
 

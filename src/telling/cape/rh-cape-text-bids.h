@@ -42,7 +42,7 @@ gboolean    rh_cape_bidding_is_sealed   (const RhCapeBidding *self,
 gboolean    rh_cape_bidding_is_complete (const RhCapeBidding *self,
                                          const RhSetup       *setup);
 guint       rh_cape_bidding_find_due    (guint                due,
-                                         guint                before,
+                                         guint                given_up,
                                          guint                sealed,
                                          guint                n_seats);
 

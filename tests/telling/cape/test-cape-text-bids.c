@@ -132,9 +132,10 @@ test_due (void)
   /* The next clockwise of who has sealed, or who has given up a bid; once all have, who was last. */
   g_assert_cmpuint (rh_cape_bidding_find_due (0, 0, 0, 3), ==, 0);
   g_assert_cmpuint (rh_cape_bidding_find_due (1, 0, 2, 3), ==, 2);
-  g_assert_cmpuint (rh_cape_bidding_find_due (2, 2, 6, 3), ==, 0);
-  g_assert_cmpuint (rh_cape_bidding_find_due (0, 7, 5, 3), ==, 1);
-  g_assert_cmpuint (rh_cape_bidding_find_due (1, 6, 7, 3), ==, 1);
+  g_assert_cmpuint (rh_cape_bidding_find_due (2, 0, 6, 3), ==, 0);
+  g_assert_cmpuint (rh_cape_bidding_find_due (0, 2, 5, 3), ==, 1);
+  g_assert_cmpuint (rh_cape_bidding_find_due (2, 6, 1, 3), ==, 1);
+  g_assert_cmpuint (rh_cape_bidding_find_due (1, 0, 7, 3), ==, 1);
 }
 
 int

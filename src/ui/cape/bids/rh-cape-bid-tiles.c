@@ -10,7 +10,7 @@
 
 #include "rh-button.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text-bids.h"
+#include "rh-cape-text.h"
 #include "rh-mark.h"
 #include "rh-tooltip.h"
 #include "rh-wrap.h"
@@ -224,6 +224,42 @@ rh_cape_bid_tiles_show (RhCapeBidTiles *self, guint seat, const char *state, con
   /* Translators: a button as screen readers say it: what it does, then a word more, as in “Build, not enough money” */
   name = g_strdup_printf (C_("spoken button", "%1$s, %2$s"), self->setup->seats[seat].name, spoken);
   rh_button_set_name (self->tiles[seat], name);
+}
+
+/**
+ * rh_cape_bid_tiles_show_sealed:
+ * @self: tiles
+ * @seat: a player, from 0
+ * @bidding: how far the bids are
+ *
+ * Tells whether that player's bid is sealed, and whether it is asked for.
+ */
+void
+rh_cape_bid_tiles_show_sealed (RhCapeBidTiles *self, guint seat, const RhCapeBidding *bidding)
+{
+  gboolean sealed = rh_cape_bidding_is_sealed (bidding, (int) seat);
+
+  rh_cape_bid_tiles_show (self, seat, rh_cape_text_bids_tile (sealed), rh_cape_text_bids_word (sealed, FALSE));
+  rh_button_set_chosen (self->tiles[seat], bidding->seat == (int) seat);
+  rh_cape_style_set_class (GTK_WIDGET (self->tiles[seat]), "sealed", sealed);
+}
+
+/**
+ * rh_cape_bid_tiles_show_bid:
+ * @self: tiles
+ * @seat: a player, from 0
+ * @bid: what that player has bid, in pounds
+ *
+ * Tells a bid that was revealed, as the answer that was given.
+ */
+void
+rh_cape_bid_tiles_show_bid (RhCapeBidTiles *self, guint seat, int bid)
+{
+  g_autofree char *pounds = rh_cape_text_pounds (bid);
+
+  rh_cape_bid_tiles_show (self, seat, pounds, pounds);
+  rh_button_set_chosen (self->tiles[seat], TRUE);
+  rh_cape_style_set_class (GTK_WIDGET (self->tiles[seat]), "sealed", FALSE);
 }
 
 /**

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "rh-cape-text-bids.h"
 #include "rh-setup.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,12 @@ void       rh_cape_bid_tiles_show        (RhCapeBidTiles  *self,
                                           guint            seat,
                                           const char      *state,
                                           const char      *spoken);
+void       rh_cape_bid_tiles_show_sealed (RhCapeBidTiles  *self,
+                                          guint            seat,
+                                          const RhCapeBidding *bidding);
+void       rh_cape_bid_tiles_show_bid    (RhCapeBidTiles  *self,
+                                          guint            seat,
+                                          int              bid);
 GtkWidget *rh_cape_bid_tiles_get         (RhCapeBidTiles  *self,
                                           guint            seat);
 

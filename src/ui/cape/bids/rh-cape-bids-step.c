@@ -6,7 +6,6 @@
 #include "rh-cape-bids-step.h"
 
 #include "rh-announce.h"
-#include "rh-button.h"
 #include "rh-cape-bid-mode.h"
 #include "rh-cape-bid-panel.h"
 #include "rh-cape-bid-tiles.h"
@@ -16,7 +15,6 @@
 #include "rh-cape-style.h"
 #include "rh-cape-ten.h"
 #include "rh-cape-text-bids.h"
-#include "rh-cape-text.h"
 #include "rh-keys.h"
 #include "rh-panel.h"
 #include "rh-prompt.h"
@@ -53,6 +51,7 @@ struct _RhCapeBidsStep {
   RhCapeBidEnd end;   /* how the last open bid was left */
   guint        asked; /* the move this was asked for, from 1; 0 before the first update */
   guint        sealed; /* who has, a bit a seat */
+  guint        given_up; /* who has given up a bid since then, likewise */
   RhCapeTen    ten;   /* of the cards, the one that was given last */
 };
 
@@ -101,29 +100,7 @@ show_actions (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *b
   rh_cape_bid_mode_show (self->mode, FALSE, bidding->sealed != 0);
 }
 
-static void
-show_tile (RhCapeBidsStep *self, const RhCapeBidding *bidding, guint i)
-{
-  GtkWidget *tile = rh_cape_bid_tiles_get (self->tiles, i);
-  gboolean sealed = rh_cape_bidding_is_sealed (bidding, (int) i);
-
-  rh_cape_bid_tiles_show (self->tiles, i, rh_cape_text_bids_tile (sealed), rh_cape_text_bids_word (sealed, FALSE));
-  rh_button_set_chosen (RH_BUTTON (tile), bidding->seat == (int) i);
-  rh_cape_style_set_class (tile, "sealed", sealed);
-}
-
 /* In a game that is looked at, bids aren't secret any more. */
-static void
-show_answer (RhCapeBidsStep *self, const RhCapeMove *answer, guint i)
-{
-  GtkWidget *tile = rh_cape_bid_tiles_get (self->tiles, i);
-  g_autofree char *bid = rh_cape_text_pounds (answer->bids[i]);
-
-  rh_cape_bid_tiles_show (self->tiles, i, bid, bid);
-  rh_button_set_chosen (RH_BUTTON (tile), TRUE);
-  rh_cape_style_set_class (tile, "sealed", FALSE);
-}
-
 static void
 show_tiles (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *bidding)
 {
@@ -131,9 +108,9 @@ show_tiles (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *bid
 
   for (guint i = 0; i < setup->n_seats; i++) {
     if (answer.kind == RH_CAPE_MOVE_BIDS)
-      show_answer (self, &answer, i);
+      rh_cape_bid_tiles_show_bid (self->tiles, i, answer.bids[i]);
     else
-      show_tile (self, bidding, i);
+      rh_cape_bid_tiles_show_sealed (self->tiles, i, bidding);
   }
 }
 
@@ -296,6 +273,15 @@ on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
     rh_game_error_show (GTK_WIDGET (self), session, _("The Bids Could Not Be Revealed"), error);
 }
 
+/* Who is asked after a bid was sealed or given up. */
+static void
+find_due (RhCapeBidsStep *self, guint sealed, guint n_seats)
+{
+  self->given_up = (sealed & ~self->sealed) == 0 ? self->given_up | (self->sealed & ~sealed) : 0;
+  self->sealed = sealed;
+  self->due = rh_cape_bidding_find_due (self->due, self->given_up, sealed, n_seats);
+}
+
 static void
 rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
@@ -317,11 +303,11 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   if (sealed != self->sealed)
     rh_cape_ten_end (&self->ten);
   if (asked != self->asked)
-    self->due = 0;
-  self->due = rh_cape_bidding_find_due (self->due, self->sealed, sealed, setup->n_seats);
+    self->due = self->given_up = self->sealed = 0;
+  if (sealed != self->sealed)
+    find_due (self, sealed, setup->n_seats);
   rh_cape_ten_update (&self->ten, step);
   self->asked = asked;
-  self->sealed = sealed;
 
   if (state->phase != RH_CAPE_BIDS)
     return;

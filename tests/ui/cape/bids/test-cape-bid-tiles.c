@@ -6,6 +6,7 @@
 #include "board.h"
 #include "ui-screen.h"
 
+#include "rh-button.h"
 #include "rh-cape-bid-tiles.h"
 #include "rh-mark.h"
 
@@ -62,6 +63,25 @@ test_picked (Fixture *self, gconstpointer data)
   board_assert_name (board_find (rh_cape_bid_tiles_get (self->tiles, 0), RH_TYPE_MARK, 0), "Red");
   board_click (GTK_WIDGET (self->tiles), "Jörg, sealed");
   g_assert_cmpint (self->picked, ==, 1);
+}
+
+/* Whose bid is sealed, and whose is asked for, until all are revealed. */
+static void
+test_bidding (Fixture *self, gconstpointer data)
+{
+  RhCapeBidding bidding = { .seat = 1, .sealed = 1 };
+
+  for (guint i = 0; i < 3; i++)
+    rh_cape_bid_tiles_show_sealed (self->tiles, i, &bidding);
+  board_assert_name (rh_cape_bid_tiles_get (self->tiles, 0), "Éva, sealed");
+  g_assert_true (gtk_widget_has_css_class (rh_cape_bid_tiles_get (self->tiles, 0), "sealed"));
+  g_assert_false (rh_button_is_chosen (RH_BUTTON (rh_cape_bid_tiles_get (self->tiles, 0))));
+  board_assert_name (rh_cape_bid_tiles_get (self->tiles, 1), "Jörg, waiting");
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (rh_cape_bid_tiles_get (self->tiles, 1))));
+
+  rh_cape_bid_tiles_show_bid (self->tiles, 0, 12);
+  board_assert_name (rh_cape_bid_tiles_get (self->tiles, 0), "Éva, £12");
+  g_assert_false (gtk_widget_has_css_class (rh_cape_bid_tiles_get (self->tiles, 0), "sealed"));
 }
 
 /* In a line where there is room, else two and two; always of one size, and nothing moves for a word or a bid. */
@@ -148,6 +168,7 @@ main (int argc, char **argv)
 
 #define ADD(name, function) g_test_add ("/cape-bid-tiles/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("picked", test_picked);
+  ADD ("bidding", test_bidding);
   ADD ("even", test_even);
   ADD ("aside", test_aside);
   ADD ("compact", test_compact);

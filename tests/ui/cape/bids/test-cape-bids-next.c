@@ -92,6 +92,25 @@ test_next (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "Bram bids next"));
 }
 
+/* Whoever bid first, those whose bids an undo has taken back are asked as they sit: the last one again, and once there are two, the
+ * first of these. */
+static void
+test_undone (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_seal_bid (self->session, 1, 3, NULL));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (step_table_says (self->window, "Bram bids next"));
+  g_assert_true (rh_session_seal_bid (self->session, 1, 3, NULL));
+  g_assert_true (rh_session_seal_bid (self->session, 0, 4, NULL));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (step_table_says (self->window, "Anna bids next"));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (step_table_says (self->window, "Anna bids next"));
+  step_table_click (self, "Enter My Bid");
+  step_table_keys (self, "7 Return");
+  g_assert_true (step_table_says (self->window, "Bram bids next"));
+}
+
 /* Who has sealed may take the bid back and give another, without seeing it; Enter leaves it sealed. */
 static void
 test_take_back (StepTable *self, gconstpointer data)
@@ -140,6 +159,7 @@ main (int argc, char **argv)
   ADD ("figure", test_figure);
   ADD ("slipped", test_slipped);
   ADD ("next", test_next);
+  ADD ("undone", test_undone);
   ADD ("take-back", test_take_back);
   ADD ("looked-at", test_looked_at);
 
