@@ -137,7 +137,7 @@ const char *
 rh_cape_text_bids_early (const RhCapeBidding *bidding, const RhSetup *setup)
 {
   if (rh_cape_bidding_is_sealed (bidding, bidding->seat))
-    return _("Nothing was entered.");
+    return _("Nothing was entered. Press Backspace (⌫) to go on.");
   if (rh_cape_bidding_is_complete (bidding, setup))
     return _("All bids are sealed. Press Backspace (⌫), then Reveal.");
 

@@ -130,13 +130,14 @@ resumes (RhPanel *self, guint keyval)
 static void
 tell_early_key (RhPanel *self, guint keyval)
 {
+  const char *stopped = self->stretch.why;
   const char *step_why = get_step (self) != NULL ? RH_STEP_GET_CLASS (get_step (self))->early : NULL;
 
   if (step_why != NULL && rh_key_is_figure (keyval, 0)) {
     rh_stretch_stop (&self->stretch, _(step_why));
     refuse (self, _(step_why));
   } else if (self->stretch.told) {
-    refuse (self, _("These keys came too early and were not taken. Please type them again."));
+    refuse (self, stopped != NULL ? stopped : _("These keys came too early and were not taken. Please type them again."));
   } else {
     rh_announce_refusal (GTK_WIDGET (self));
   }

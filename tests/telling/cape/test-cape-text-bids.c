@@ -79,7 +79,7 @@ test_early (void)
 
   g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was sealed. Press Backspace (⌫) to bid.");
   bidding.sealed = ALL;
-  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was entered."); /* what can be done is said there */
+  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was entered. Press Backspace (⌫) to go on.");
   bidding.seat = NOBODY;
   g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "All bids are sealed. Press Backspace (⌫), then Reveal.");
 }

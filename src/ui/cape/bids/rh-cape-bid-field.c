@@ -50,7 +50,7 @@ struct _RhCapeBidField {
 
 enum {
   SIGNAL_SEAL,
-  SIGNAL_TYPED,
+  SIGNAL_EMPTY,
   SIGNAL_LATE,
   N_SIGNALS,
 };
@@ -232,8 +232,8 @@ rh_cape_bid_field_class_init (RhCapeBidFieldClass *klass)
   signals[SIGNAL_SEAL] = g_signal_new ("seal", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* That a figure may be somebody else's, and wasn't taken. */
   signals[SIGNAL_LATE] = g_signal_new ("late", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /* That a figure was typed, not which. */
-  signals[SIGNAL_TYPED] = g_signal_new ("typed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_EMPTY] = g_signal_new ("empty", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                        1, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -253,8 +253,11 @@ tell (RhCapeBidField *self, gboolean was_empty)
   rh_cape_bid_aloud_hush (&self->aloud);
   if (self->peek || empty != was_empty)
     gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (empty != was_empty)
-    describe (self);
+  if (empty == was_empty)
+    return;
+
+  describe (self);
+  g_signal_emit (self, signals[SIGNAL_EMPTY], 0, empty);
 }
 
 /* Neither keys nor input methods, the pointer or the clipboard can put anything into it. */
@@ -327,7 +330,6 @@ rh_cape_bid_field_add_digit (RhCapeBidField *self, guint digit)
     typed->n = 0;
   typed->digits[typed->n++] = (guint8) digit;
   tell (self, was_empty);
-  g_signal_emit (self, signals[SIGNAL_TYPED], 0);
 }
 
 /**

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhCapeBidField, rh_cape_bid_field, RH, CAPE_BID_FIELD, GtkWidget)
 
 /* A number nobody sees or hears: no text and no length, for eyes or the accessibility tree, but whether there is any.
- * Emits "seal" on Enter, and "typed" for each digit that is taken. */
+ * Emits "seal" on Enter, and "empty" (a boolean) once there is a digit, or none any more. */
 void       rh_cape_bid_field_set_name    (RhCapeBidField *self,
                                           const char     *name);
 void       rh_cape_bid_field_add_digit   (RhCapeBidField *self,

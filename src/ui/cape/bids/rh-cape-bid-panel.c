@@ -11,6 +11,7 @@
 #include "rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-bid-keys.h"
+#include "rh-cape-bid-peek.h"
 #include "rh-cape-bid-screen.h"
 #include "rh-cape-bid-told.h"
 #include "rh-cape-style.h"
@@ -35,6 +36,7 @@ struct _RhCapeBidPanel {
   RhCapeBidField  *field;
   GtkWidget       *peek_button;
   RhCapeBidKeys   *keypad;
+  GtkWidget       *seal_button;
   GtkLabel        *bidder; /* whose bid is sealed */
 
   /* Owned by the widget tree */
@@ -169,10 +171,14 @@ on_late_cb (RhCapeBidPanel *self)
   stop (self, _("Left for a moment: cleared."));
 }
 
-/* Another bid is begun; what was wrong with the one before isn't wrong with this. */
+/* Another bid is begun; what was wrong with the one before isn't wrong with this. Before that there is nothing to seal. */
 static void
-on_typed_cb (RhCapeBidPanel *self)
+on_empty_cb (RhCapeBidField *field, gboolean empty, RhCapeBidPanel *self)
 {
+  rh_cape_style_set_class (self->seal_button, "barred", empty);
+  if (empty)
+    return;
+
   self->wary = FALSE;
   if (rh_cape_bid_told_refuses (self->told))
     rh_cape_bid_told_refuse (self->told, "");
@@ -190,57 +196,6 @@ on_clear_clicked_cb (GtkButton *button, RhCapeBidPanel *self)
 {
   restart_limit (self);
   rh_cape_bid_field_wipe (self->field);
-}
-
-/* A pointer that holds the button down makes it active. */
-static void
-on_peek_flags_changed_cb (GtkWidget *button, GtkStateFlags previous, RhCapeBidPanel *self)
-{
-  GtkStateFlags flags = gtk_widget_get_state_flags (button);
-
-  if (((flags ^ previous) & GTK_STATE_FLAG_ACTIVE) != 0)
-    rh_cape_bid_field_set_peek (self->field, (flags & GTK_STATE_FLAG_ACTIVE) != 0);
-}
-
-static gboolean
-on_peek_key_pressed_cb (GtkEventControllerKey *controller,
-                        guint                  keyval,
-                        guint                  keycode,
-                        GdkModifierType        modifiers,
-                        RhCapeBidPanel        *self)
-{
-  /* Who has peeked goes on as from the field, also with Enter, which would press the button. */
-  if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
-    return rh_cape_bid_field_key (self->field, keyval, modifiers);
-
-  rh_cape_bid_field_peek_by_key (self->field, TRUE);
-
-  return TRUE;
-}
-
-static void
-on_peek_key_released_cb (GtkEventControllerKey *controller,
-                         guint                  keyval,
-                         guint                  keycode,
-                         GdkModifierType        modifiers,
-                         RhCapeBidPanel        *self)
-{
-  rh_cape_bid_field_peek_by_key (self->field, FALSE);
-}
-
-/* A held pointer that moves off the button gets no leave either. */
-static void
-on_peek_motion_cb (GtkEventControllerMotion *controller, double x, double y, RhCapeBidPanel *self)
-{
-  if (!gtk_widget_contains (self->peek_button, x, y))
-    rh_cape_bid_field_set_peek (self->field, FALSE);
-}
-
-/* Where the window loses the focus, a held button gets no release. */
-static void
-on_peek_leave_cb (RhCapeBidPanel *self)
-{
-  rh_cape_bid_field_set_peek (self->field, FALSE);
 }
 
 static void
@@ -348,17 +303,13 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, field);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, peek_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, keypad);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, seal_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, bidder);
   gtk_widget_class_bind_template_callback (widget_class, on_event_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_seal_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_empty_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_late_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_peek_flags_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_peek_key_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_peek_key_released_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_peek_motion_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_peek_leave_cb);
 
   signals[SIGNAL_CLOSED] = g_signal_new ("closed",
                                          G_TYPE_FROM_CLASS (klass),
@@ -414,6 +365,7 @@ rh_cape_bid_panel_init (RhCapeBidPanel *self)
   rh_held_count (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
   add_keys (self);
+  rh_cape_bid_peek_attach (self->peek_button, self->field);
 }
 
 /**

@@ -177,13 +177,13 @@ stop (RhCapeBidsStep *self)
   return why;
 }
 
-/* As from a bid that isn't sealed, or from one that stays so: somebody else types then. */
+/* As from a bid that isn't sealed, or from one that stays so: somebody else types then. That is told at once, whatever was typed. */
 static void
 on_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
   leave_seat (self);
   on_mended_cb (self);
-  stop (self);
+  rh_step_frame_refuse (GTK_WIDGET (self->frame), stop (self));
 }
 
 /* Where the bid was sealed, that has been left already. */

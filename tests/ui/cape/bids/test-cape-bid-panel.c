@@ -342,6 +342,38 @@ take_hidden (Fixture *self)
   return picture;
 }
 
+static gboolean
+is_seal_barred (Fixture *self)
+{
+  return gtk_widget_has_css_class (find (self, GTK_TYPE_BUTTON, "Seal"), "barred");
+}
+
+/* Only once something is typed there is something to seal, and it looks so; how much is typed nobody sees. */
+static void
+test_nothing (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GBytes) one = NULL;
+  g_autoptr (GBytes) two = NULL;
+
+  g_assert_true (is_seal_barred (self));
+  type (self, "8");
+  g_assert_false (is_seal_barred (self));
+  board_settle ();
+  one = board_picture (GTK_WIDGET (self->panel));
+  type (self, "7");
+  g_assert_false (is_seal_barred (self));
+  board_settle ();
+  two = board_picture (GTK_WIDGET (self->panel));
+  g_assert_true (g_bytes_equal (one, two));
+  press (self, GDK_KEY_BackSpace);
+  g_assert_false (is_seal_barred (self));
+  press (self, GDK_KEY_BackSpace);
+  g_assert_true (is_seal_barred (self));
+  type (self, "500");
+  press (self, GDK_KEY_Return);
+  g_assert_true (is_seal_barred (self));
+}
+
 /* Holding the peek button shows the digits, letting go hides them. */
 static void
 test_peek (Fixture *self, gconstpointer data)
@@ -498,6 +530,7 @@ main (int argc, char **argv)
   ADD ("still", test_still);
   ADD ("pressed", test_pressed);
   ADD ("keypad-focus", test_keypad_focus);
+  ADD ("nothing", test_nothing);
   ADD ("peek", test_peek);
   ADD ("peek-key", test_peek_key);
   g_test_add ("/cape-bid-panel/peek-aloud", Fixture, NULL, set_up_aloud, test_peek_aloud, tear_down);

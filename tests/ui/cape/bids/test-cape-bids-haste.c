@@ -255,6 +255,8 @@ static const struct {
   { "R9E@8R@7R", "- - -", STOPPED },           /* left */
   { "R9E@8R<8R", "8 - -", NULL },
   { "RE@8R", "- - -", STOPPED },
+  { "RE", "- - -", STOPPED },                  /* told at once */
+  { "R9E", "- - -", STOPPED },
   { "RRR@8R", "- - -", STOPPED },              /* nothing typed */
   { "9R@9R@8R@7R", "9 9 8", ALL_SEALED },      /* one typed twice: nothing is revealed */
   { "9R@8R@7R@5R<R", NULL, NULL },
@@ -310,6 +312,20 @@ test_begun (BidsDesk *self, gconstpointer data)
   g_assert_cmpuint (rh_session_get_sealed (self->board.session), ==, 3);
   rh_session_unseal_bid (self->board.session, 0);
   g_assert_cmpuint (count_sealed (self, habit, &(Pace) { 0, 0, 0 }), ==, 1);
+}
+
+/* Once all are sealed, whichever key comes too early behind a figure that stopped them, what goes on is said. */
+static void
+test_reveal (BidsDesk *self, gconstpointer data)
+{
+  bids_desk_type (self, "9R8R7R");
+  bids_desk_press (self, GDK_KEY_5);
+  g_assert_true (board_says (GTK_WIDGET (self->panel), ALL_SEALED));
+  bids_desk_press (self, GDK_KEY_space);
+  g_assert_true (board_says (GTK_WIDGET (self->panel), ALL_SEALED));
+  bids_desk_press (self, GDK_KEY_Return);
+  g_assert_true (board_says (GTK_WIDGET (self->panel), ALL_SEALED));
+  g_assert_cmpuint (rh_session_get_n_sealed (self->board.session), ==, N_SEATS);
 }
 
 /* Bids typed at once behind the last card, before that they are asked for can be seen, are dropped whole, and not but for their
@@ -385,15 +401,15 @@ test_given_anew (BidsDesk *self, gconstpointer data)
   assert_sealed_7 (self);
 }
 
-/* It is left at once, by a key or a tap, and all others aren't told why it was refused; what is typed on is nobody's even then, and
- * who taps has looked. */
+/* It is left at once, by a key or a tap, and all others are told what they are told of any bid that was left; what is typed on is
+ * nobody's even then, and who taps has looked. */
 static void
 assert_left (BidsDesk *self)
 {
   g_assert_false (rh_panel_is_alone (self->panel));
   bids_desk_look (self);
+  g_assert_true (board_says (GTK_WIDGET (self->panel), STOPPED));
   bids_desk_skipped += 5 * G_USEC_PER_SEC;
-  g_assert_false (board_says (GTK_WIDGET (self->panel), STOPPED));
   bids_desk_press (self, GDK_KEY_7);
   bids_desk_press (self, GDK_KEY_Return);
   g_assert_false (rh_panel_is_alone (self->panel));
@@ -490,6 +506,7 @@ main (int argc, char **argv)
   g_test_add ("/cape-bids-haste/unseen", BidsDesk, &habits[0], set_up, test_unseen, tear_down);
   g_test_add ("/cape-bids-haste/begun", BidsDesk, &habits[0], set_up, test_begun, tear_down);
   g_test_add ("/cape-bids-haste/given-anew", BidsDesk, &habits[0], set_up, test_given_anew, tear_down);
+  g_test_add ("/cape-bids-haste/reveal", BidsDesk, &habits[0], set_up, test_reveal, tear_down);
   g_test_add ("/cape-bids-haste/blind", BidsDesk, &habits[0], set_up, test_blind, tear_down);
   g_test_add ("/cape-bids-haste/escape", BidsDesk, &habits[0], set_up, test_escape, tear_down);
   g_test_add ("/cape-bids-haste/back", BidsDesk, &habits[0], set_up, test_back, tear_down);
