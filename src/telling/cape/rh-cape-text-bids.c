@@ -268,6 +268,19 @@ rh_cape_text_bids_stopped (void)
 }
 
 /**
+ * rh_cape_text_bids_out_of_turn:
+ * @name: whose bid is asked for, though it isn't that player's turn to bid
+ *
+ * Returns: (transfer full): whose bid that would be that is typed, so that nobody else's is, and what goes on
+ */
+char *
+rh_cape_text_bids_out_of_turn (const char *name)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("This would be %s’s bid, out of turn. Press Backspace (⌫) to go on."), name);
+}
+
+/**
  * rh_cape_text_bids_again:
  *
  * Returns: (transfer none): the same where bids are entered openly, and one was more than its player has

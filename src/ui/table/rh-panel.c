@@ -134,7 +134,7 @@ tell_early_key (RhPanel *self, guint keyval)
   const char *step_why = get_step (self) != NULL ? RH_STEP_GET_CLASS (get_step (self))->early : NULL;
 
   if (step_why != NULL && rh_key_is_figure (keyval, 0)) {
-    rh_stretch_stop (&self->stretch, _(step_why));
+    rh_stretch_stop (&self->stretch, _(step_why), TRUE);
     refuse (self, _(step_why));
   } else if (self->stretch.told) {
     refuse (self, stopped != NULL ? stopped : _("These keys came too early and were not taken. Please type them again."));
@@ -191,13 +191,14 @@ is_tap_early (RhPanel *self, const RhTap *tap)
   return is_early (self, tap->time, rh_taps_repeats (&self->taps, tap) ? self->opening.open : self->opening.seen);
 }
 
-/* Whether what was stopped goes on by that tap: by any where all can look, else by what takes back. */
+/* Whether what was stopped goes on by that tap: by any where all can look, or taps were meant; else by what takes back. */
 static gboolean
 resumes_by_tap (RhPanel *self, const RhTap *tap, gboolean alone)
 {
-  GtkWidget *pressed = alone ? rh_taps_find (tap, GTK_WIDGET (self)) : NULL;
+  gboolean any = !alone || !self->stretch.taps;
+  GtkWidget *pressed = any ? NULL : rh_taps_find (tap, GTK_WIDGET (self));
 
-  if (self->stretch.why == NULL || (alone && (pressed == NULL || !gtk_widget_has_css_class (pressed, "resumes"))))
+  if (self->stretch.why == NULL || (!any && (pressed == NULL || !gtk_widget_has_css_class (pressed, "resumes"))))
     return self->stretch.why == NULL;
 
   return resumes (self, GDK_KEY_BackSpace);
@@ -477,15 +478,15 @@ rh_panel_get_asked (RhPanel *self)
  * rh_panel_stop:
  * @part: a part of a step
  * @why: what is said of each key and tap that isn't taken
+ * @taps: whether who taps seems not to look either, where one player has the step to themselves: but for buttons of the class "resumes"
  *
- * Whoever types seems not to look: neither figures nor Enter are taken any more until they press Backspace, or tap, where one player
- * has the step to themselves, on a button of the class "resumes".
+ * Whoever types seems not to look: neither figures nor Enter are taken any more until they press Backspace, or tap.
  */
 void
-rh_panel_stop (GtkWidget *part, const char *why)
+rh_panel_stop (GtkWidget *part, const char *why, gboolean taps)
 {
   RhPanel *self = (RhPanel *) gtk_widget_get_ancestor (part, RH_TYPE_PANEL);
 
   if (self != NULL)
-    rh_stretch_stop (&self->stretch, why);
+    rh_stretch_stop (&self->stretch, why, taps);
 }

@@ -28,6 +28,7 @@ void       rh_panel_focus    (RhPanel         *self);
 gboolean   rh_panel_is_alone (RhPanel         *self);
 int        rh_panel_get_asked (RhPanel        *self);
 void       rh_panel_stop     (GtkWidget       *part,
-                              const char      *why);
+                              const char      *why,
+                              gboolean         taps);
 
 G_END_DECLS

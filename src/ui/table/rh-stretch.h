@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @dropped: when one came last that wasn't taken; 0 for never
  * @told: whether that was said, so that only a pause in which it could be read is the end
  * @why: (nullable): why nothing is taken, however long nobody types; %NULL while it is
+ * @taps: whether who taps seems not to look either
  *
  * What is typed or tapped at a stretch with something that wasn't taken: it was meant for what that would have led to, and nothing
  * of it is taken either.
@@ -18,13 +19,15 @@ typedef struct {
   guint32  dropped;
   gboolean told;
   char    *why;
+  gboolean taps;
 } RhStretch;
 
 gboolean rh_stretch_goes_on (RhStretch  *self,
                              gboolean    early,
                              guint32     time);
 void     rh_stretch_stop    (RhStretch  *self,
-                             const char *why);
+                             const char *why,
+                             gboolean    taps);
 gboolean rh_stretch_stops   (RhStretch  *self,
                              guint       keyval);
 void     rh_stretch_end     (RhStretch  *self);

@@ -14,6 +14,7 @@
 #include "rh-cape-bid-peek.h"
 #include "rh-cape-bid-screen.h"
 #include "rh-cape-bid-told.h"
+#include "rh-cape-bid-wait.h"
 #include "rh-cape-style.h"
 #include "rh-held.h"
 #include "rh-keys.h"
@@ -25,6 +26,7 @@
 #include <string.h>
 
 #define LIMIT (60 * 1000) /* a minute */
+#define WAIT (12 * 1000)  /* how long somebody thinks who has opened their bid out of turn */
 
 struct _RhCapeBidPanel {
   AdwBin parent_instance;
@@ -53,6 +55,8 @@ struct _RhCapeBidPanel {
   guint    limit;    /* milliseconds of nothing after which the bid is wiped */
   guint    limit_id; /* a timeout source, while mapped */
   gboolean closed;
+  gboolean out_of_turn; /* whether whoever types without a look means another bid */
+  RhCapeBidWait wait;
   gboolean wary; /* whether Enter was pressed where nothing is typed */
 };
 
@@ -97,14 +101,24 @@ restart_limit (RhCapeBidPanel *self)
     self->limit_id = g_timeout_add (self->limit, on_limit_cb, self);
 }
 
+/* Once more is typed, a figure of somebody else's comes late. */
+static void
+wait (RhCapeBidPanel *self, gboolean empty)
+{
+  rh_cape_bid_wait_begin (&self->wait, GTK_WIDGET (self),
+                          empty && self->out_of_turn ? gtk_label_get_label (self->bidder) : NULL, WAIT);
+}
+
 /* Who doesn't look believes the bid sealed, and what is typed on is the next player's. */
 static void
 stop (RhCapeBidPanel *self, const char *why)
 {
   rh_cape_bid_panel_set_limit (self, LIMIT);
+  self->out_of_turn = FALSE; /* it is said already */
   rh_cape_bid_field_wipe (self->field);
+  rh_cape_bid_wait_end (&self->wait);
   rh_cape_bid_told_refuse (self->told, why);
-  rh_panel_stop (GTK_WIDGET (self), rh_cape_text_bids_stopped ());
+  rh_panel_stop (GTK_WIDGET (self), rh_cape_text_bids_stopped (), TRUE);
   rh_step_frame_refuse (GTK_WIDGET (self->frame), rh_cape_text_bids_stopped ());
 }
 
@@ -176,6 +190,7 @@ static void
 on_empty_cb (RhCapeBidField *field, gboolean empty, RhCapeBidPanel *self)
 {
   rh_cape_style_set_class (self->seal_button, "barred", empty);
+  wait (self, empty);
   if (empty)
     return;
 
@@ -246,6 +261,7 @@ rh_cape_bid_panel_map (GtkWidget *widget)
       g_signal_connect_object (self->surface, "notify::state", G_CALLBACK (on_state_changed_cb), self, 0);
   }
   restart_limit (self);
+  wait (self, TRUE);
 }
 
 static void
@@ -254,6 +270,7 @@ rh_cape_bid_panel_unmap (GtkWidget *widget)
   RhCapeBidPanel *self = RH_CAPE_BID_PANEL (widget);
 
   rh_cape_bid_field_wipe (self->field);
+  rh_cape_bid_wait_end (&self->wait);
   g_clear_handle_id (&self->limit_id, g_source_remove);
   if (self->window != NULL)
     g_signal_handlers_disconnect_by_func (self->window, on_is_active_changed_cb, self);
@@ -372,11 +389,12 @@ rh_cape_bid_panel_init (RhCapeBidPanel *self)
  * rh_cape_bid_panel_new:
  * @session: the game
  * @seat: who bids, from 0
+ * @out_of_turn: whether another was asked to
  *
  * Returns: (transfer floating): the panel in which that player bids
  */
 GtkWidget *
-rh_cape_bid_panel_new (RhSession *session, guint seat)
+rh_cape_bid_panel_new (RhSession *session, guint seat, gboolean out_of_turn)
 {
   RhCapeBidPanel *self = g_object_new (RH_TYPE_CAPE_BID_PANEL, NULL);
   const RhSeat *who = &rh_session_get_setup (session)->seats[seat];
@@ -384,6 +402,7 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
 
   self->session = g_object_ref (session);
   self->seat = seat;
+  self->out_of_turn = out_of_turn;
 
   rh_step_frame_ask (self->frame, question, who->colour);
   rh_cape_bid_screen_update (self->screen, rh_session_get_state (session));

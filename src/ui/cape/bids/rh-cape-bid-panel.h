@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (RhCapeBidPanel, rh_cape_bid_panel, RH, CAPE_BID_PANEL, Adw
 /* Where one player gives a bid. Emits "closed" (RhCapeBidEnd) when it is done with;
  * whoever shows it then destroys it. */
 GtkWidget *rh_cape_bid_panel_new       (RhSession       *session,
-                                        guint            seat);
+                                        guint            seat,
+                                        gboolean         out_of_turn);
 gboolean   rh_cape_bid_panel_key       (RhCapeBidPanel  *self,
                                         guint            keyval,
                                         GdkModifierType  modifiers);

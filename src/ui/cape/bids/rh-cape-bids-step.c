@@ -9,12 +9,15 @@
 #include "rh-cape-bid-mode.h"
 #include "rh-cape-bid-panel.h"
 #include "rh-cape-bid-tiles.h"
+#include "rh-cape-bid-turns.h"
+#include "rh-cape-bid-wait.h"
 #include "rh-cape-mending.h"
 #include "rh-cape-offer-view.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-ten.h"
 #include "rh-cape-text-bids.h"
+#include "rh-game-error.h"
 #include "rh-keys.h"
 #include "rh-panel.h"
 #include "rh-prompt.h"
@@ -22,11 +25,10 @@
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
-#include "rh-game-error.h"
-
 #include <glib/gi18n.h>
 
 #define CARD_WIDTH 44 /* on a phone, with the players below them */
+#define WAIT 6000     /* milliseconds in which somebody bids who has chosen to before their turn */
 
 struct _RhCapeBidsStep {
   RhStep parent_instance;
@@ -45,14 +47,13 @@ struct _RhCapeBidsStep {
   AdwBin         *alone;   /* in place of all that: what one player does who bids */
   RhCapeMending  *mending; /* in place of all that: a card on offer that is given anew */
 
-  gboolean     ready; /* whether the players are known: not before the first update */
-  guint        due;   /* who is asked to bid; whose bid was the last, once all are sealed */
-  int          seat;  /* who bids, or whose sealed bid is looked at, or RH_CAPE_NO_SEAT */
-  RhCapeBidEnd end;   /* how the last open bid was left */
-  guint        asked; /* the move this was asked for, from 1; 0 before the first update */
-  guint        sealed; /* who has, a bit a seat */
-  guint        given_up; /* who has given up a bid since then, likewise */
-  RhCapeTen    ten;   /* of the cards, the one that was given last */
+  gboolean       ready; /* whether the players are known: not before the first update */
+  RhCapeBidTurns turns; /* who is asked to bid, */
+  RhCapeBidWait  wait;  /* and whether that one comes */
+  int            seat;  /* who bids, or whose sealed bid is looked at, or RH_CAPE_NO_SEAT */
+  RhCapeBidEnd   end;   /* how the last open bid was left */
+  guint          asked; /* the move this was asked for, from 1; 0 before the first update */
+  RhCapeTen      ten;   /* of the cards, the one that was given last */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_STEP)
@@ -62,6 +63,17 @@ static RhCapeBidPanel *
 get_panel (RhCapeBidsStep *self)
 {
   return (RhCapeBidPanel *) adw_bin_get_child (self->alone);
+}
+
+/* Who is chosen before their turn, and doesn't come, isn't who types then without a look. */
+static void
+choose (RhCapeBidsStep *self, guint seat)
+{
+  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
+
+  self->turns.due = seat;
+  rh_cape_bid_wait_begin (&self->wait, GTK_WIDGET (self),
+                          rh_cape_bid_turns_differ (&self->turns) ? setup->seats[seat].name : NULL, WAIT);
 }
 
 /* Back to the tiles. The panel is destroyed, which wipes what was typed. */
@@ -80,8 +92,9 @@ get_bidding (RhCapeBidsStep *self)
   RhSession *session = rh_step_get_session (RH_STEP (self));
   RhCapeBidding bidding = { self->seat, rh_session_get_sealed (session), rh_session_is_resumed (session), self->end };
 
-  if (self->seat == RH_CAPE_NO_SEAT && !rh_session_is_replay (session) && !rh_cape_bidding_is_sealed (&bidding, (int) self->due))
-    bidding.seat = (int) self->due;
+  if (self->seat == RH_CAPE_NO_SEAT && !rh_session_is_replay (session) &&
+      !rh_cape_bidding_is_sealed (&bidding, (int) self->turns.due))
+    bidding.seat = (int) self->turns.due;
 
   return bidding;
 }
@@ -134,7 +147,7 @@ show_question (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *
   const char *colour = bidding->seat != RH_CAPE_NO_SEAT ? setup->seats[bidding->seat].colour : NULL;
   g_autofree char *question = rh_cape_text_bids_question (bidding, setup);
 
-  gtk_label_set_label (self->bidder, setup->seats[self->due].name);
+  gtk_label_set_label (self->bidder, setup->seats[self->turns.due].name);
   gtk_label_set_label (self->hint, alone ? "" : rh_cape_text_bids_hint (bidding, setup));
   rh_step_frame_ask (self->frame, alone ? "" : question, colour);
 }
@@ -154,7 +167,7 @@ show (RhCapeBidsStep *self)
   show_actions (self, setup, &bidding);
   gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone && !mending);
   gtk_widget_set_visible (GTK_WIDGET (self->alone), alone);
-  rh_step_set_asked (RH_STEP (self), replay ? (int) self->due : bidding.seat, alone); /* RH_CAPE_NO_SEAT: all */
+  rh_step_set_asked (RH_STEP (self), replay ? (int) self->turns.due : bidding.seat, alone); /* RH_CAPE_NO_SEAT: all */
 }
 
 static void
@@ -172,7 +185,7 @@ stop (RhCapeBidsStep *self)
   const char *why = rh_cape_text_bids_early (&bidding, rh_session_get_setup (rh_step_get_session (RH_STEP (self))));
 
   rh_cape_ten_end (&self->ten);
-  rh_panel_stop (GTK_WIDGET (self), why);
+  rh_panel_stop (GTK_WIDGET (self), why, TRUE);
 
   return why;
 }
@@ -183,6 +196,7 @@ on_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
   leave_seat (self);
   on_mended_cb (self);
+  choose (self, self->turns.due);
   rh_step_frame_refuse (GTK_WIDGET (self->frame), stop (self));
 }
 
@@ -202,11 +216,13 @@ on_panel_closed_cb (RhCapeBidPanel *panel, int end, RhCapeBidsStep *self)
 static void
 on_open_cb (RhCapeBidsStep *self)
 {
-  GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), self->due);
+  GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), self->turns.due,
+                                            rh_cape_bid_turns_differ (&self->turns));
 
+  rh_cape_bid_wait_end (&self->wait);
   rh_step_frame_refuse (GTK_WIDGET (self->frame), NULL);
   self->end = RH_CAPE_BID_LEFT;
-  self->seat = (int) self->due;
+  self->seat = (int) self->turns.due;
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
   adw_bin_set_child (self->alone, panel);
   on_mended_cb (self);
@@ -223,7 +239,7 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeBidsStep *self)
   if (sealed)
     self->seat = (int) seat;
   else
-    self->due = seat;
+    choose (self, seat);
   if (!sealed && rh_session_get_opens_bids (session))
     on_open_cb (self);
   else
@@ -247,6 +263,7 @@ static void
 on_card_picked_cb (RhCapeOfferView *cards, guint place, RhCapeBidsStep *self)
 {
   leave_seat (self);
+  choose (self, self->turns.turn);
   rh_cape_mending_open (self->mending, RH_STEP (self), place);
   on_mended_cb (self);
 }
@@ -273,15 +290,6 @@ on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
     rh_game_error_show (GTK_WIDGET (self), session, _("The Bids Could Not Be Revealed"), error);
 }
 
-/* Who is asked after a bid was sealed or given up. */
-static void
-find_due (RhCapeBidsStep *self, guint sealed, guint n_seats)
-{
-  self->given_up = (sealed & ~self->sealed) == 0 ? self->given_up | (self->sealed & ~sealed) : 0;
-  self->sealed = sealed;
-  self->due = rh_cape_bidding_find_due (self->due, self->given_up, sealed, n_seats);
-}
-
 static void
 rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
@@ -294,18 +302,19 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
 
   /* A bid just sealed, all of them dropped, or another auction: nobody's panel stays open, nor is one looked at
    * that is sealed no more. */
-  if (asked != self->asked || (get_panel (self) != NULL && sealed != self->sealed) || unsealed) {
+  if (asked != self->asked || (get_panel (self) != NULL && sealed != self->turns.sealed) || unsealed) {
     leave_seat (self);
     self->end = RH_CAPE_BID_LEFT;
   }
-  if (asked != self->asked || sealed != self->sealed)
+  if (asked != self->asked || sealed != self->turns.sealed) {
     rh_cape_mending_close (self->mending);
-  if (sealed != self->sealed)
+    rh_cape_bid_wait_end (&self->wait);
+  }
+  if (sealed != self->turns.sealed)
     rh_cape_ten_end (&self->ten);
   if (asked != self->asked)
-    self->due = self->given_up = self->sealed = 0;
-  if (sealed != self->sealed)
-    find_due (self, sealed, setup->n_seats);
+    self->turns = (RhCapeBidTurns) { 0 };
+  rh_cape_bid_turns_update (&self->turns, sealed, setup->n_seats);
   rh_cape_ten_update (&self->ten, step);
   self->asked = asked;
 
@@ -327,7 +336,7 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
 static gboolean
 take_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers, gboolean seen)
 {
-  if (!rh_key_is_figure (keyval, modifiers) || (!seen && self->sealed == 0))
+  if (!rh_key_is_figure (keyval, modifiers) || (!seen && self->turns.sealed == 0))
     return FALSE;
   if (!gtk_widget_get_visible (self->open_button)) {
     rh_cape_step_refuse (RH_STEP (self), stop (self));
@@ -351,6 +360,7 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return rh_cape_bid_panel_key (panel, keyval, modifiers);
   if (rh_cape_mending_take_key (self->mending, step, keyval, modifiers)) {
     leave_seat (self);
+    choose (self, self->turns.turn);
     on_mended_cb (self);
     return TRUE;
   }
@@ -409,6 +419,14 @@ rh_cape_bids_step_focus (RhStep *step)
     gtk_widget_grab_focus (find_likely (self));
 }
 
+static void
+rh_cape_bids_step_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (rh_cape_bids_step_parent_class)->map (widget);
+
+  choose (RH_CAPE_BIDS_STEP (widget), RH_CAPE_BIDS_STEP (widget)->turns.due);
+}
+
 /* Out of sight, such as behind the ledger: nobody finds an open bid on coming back. */
 static void
 rh_cape_bids_step_unmap (GtkWidget *widget)
@@ -417,6 +435,7 @@ rh_cape_bids_step_unmap (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (rh_cape_bids_step_parent_class)->unmap (widget);
 
+  rh_cape_bid_wait_end (&self->wait);
   if (get_panel (self) != NULL) {
     leave_seat (self);
     self->end = RH_CAPE_BID_COVERED;
@@ -430,8 +449,8 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   RhStepClass *step_class = RH_STEP_CLASS (klass);
 
+  widget_class->map = rh_cape_bids_step_map;
   widget_class->unmap = rh_cape_bids_step_unmap;
-
   step_class->update = rh_cape_bids_step_update;
   step_class->key = rh_cape_bids_step_key;
   step_class->follow = rh_cape_bids_step_follow;

@@ -163,7 +163,7 @@ refuse (RhCapeOpenBidsStep *self)
   if (none)
     return;
 
-  rh_panel_stop (GTK_WIDGET (self), rh_cape_text_bids_again ());
+  rh_panel_stop (GTK_WIDGET (self), rh_cape_text_bids_again (), TRUE);
   rh_step_frame_refuse (GTK_WIDGET (self->frame), rh_cape_text_bids_again ());
 }
 

@@ -25,14 +25,16 @@ rh_stretch_goes_on (RhStretch *self, gboolean early, guint32 time)
  * rh_stretch_stop:
  * @self: a stretch
  * @why: what is said of each key that isn't taken from now on
+ * @taps: whether taps aren't, either
  *
  * Whoever types doesn't look: a pause is no end of it any more.
  */
 void
-rh_stretch_stop (RhStretch *self, const char *why)
+rh_stretch_stop (RhStretch *self, const char *why, gboolean taps)
 {
   g_free (self->why);
   self->why = g_strdup (why);
+  self->taps = taps;
 }
 
 /**

@@ -154,3 +154,54 @@ bids_desk_is_taken (BidsDesk *self, const char *name)
 
   return rh_panel_press (self->panel, x + left, y + top, board_now ());
 }
+
+typedef struct {
+  GSource         source;
+  gint64          due; /* by the desk's clock */
+  GSourceOnceFunc callback;
+  gpointer        data;
+} Alarm;
+
+static gboolean
+is_due (GSource *source, int *timeout)
+{
+  gint64 rest = ((Alarm *) source)->due - g_get_monotonic_time ();
+
+  *timeout = (int) (MAX (rest, 0) / 1000);
+
+  return rest <= 0;
+}
+
+static gboolean
+ring (GSource *source, GSourceFunc unused, gpointer none)
+{
+  Alarm *alarm = (Alarm *) source;
+
+  alarm->callback (alarm->data);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * bids_desk_add_alarm:
+ * @interval: milliseconds
+ * @callback: what is called then
+ * @data: for that
+ *
+ * Waits as g_timeout_add_once() does, but by the desk's clock.
+ *
+ * Returns: a source of the main loop
+ */
+guint
+bids_desk_add_alarm (guint interval, GSourceOnceFunc callback, gpointer data)
+{
+  static GSourceFuncs functions = { .prepare = is_due, .dispatch = ring };
+  g_autoptr (GSource) source = g_source_new (&functions, sizeof (Alarm));
+  Alarm *alarm = (Alarm *) source;
+
+  alarm->due = g_get_monotonic_time () + (gint64) interval * 1000;
+  alarm->callback = callback;
+  alarm->data = data;
+
+  return g_source_attach (source, NULL);
+}

@@ -33,6 +33,9 @@ void       bids_desk_type     (BidsDesk   *self,
 void       bids_desk_look     (BidsDesk   *self);
 gboolean   bids_desk_is_taken (BidsDesk   *self,
                                const char *name);
+guint      bids_desk_add_alarm (guint           interval,
+                               GSourceOnceFunc callback,
+                               gpointer        data);
 
 /* The clock of the whole process: pauses between keys take no time. */
 #define BIDS_DESK_CLOCK                                                                             \
@@ -44,6 +47,14 @@ gboolean   bids_desk_is_taken (BidsDesk   *self,
     clock_gettime (CLOCK_MONOTONIC, &now);                                                          \
                                                                                                     \
     return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000 + bids_desk_skipped;           \
+  }
+
+/* And what is waited for by it. */
+#define BIDS_DESK_ALARMS                                                                            \
+  guint                                                                                             \
+  g_timeout_add_once (guint interval, GSourceOnceFunc callback, gpointer data)                      \
+  {                                                                                                 \
+    return bids_desk_add_alarm (interval, callback, data);                                          \
   }
 
 G_END_DECLS

@@ -32,7 +32,7 @@ begin (Fixture *self, gboolean aloud)
   board_open (&self->board, "cape-three-players");
   board_play (&self->board, 1);
   g_object_set (self->board.session, "says-bids", aloud, NULL);
-  self->panel = RH_CAPE_BID_PANEL (rh_cape_bid_panel_new (self->board.session, 0));
+  self->panel = RH_CAPE_BID_PANEL (rh_cape_bid_panel_new (self->board.session, 0, FALSE));
   g_signal_connect (self->panel, "closed", G_CALLBACK (on_closed_cb), self);
   board_show (&self->board, GTK_WIDGET (self->panel), 360, 700);
   rh_cape_bid_panel_focus (self->panel); /* as the step does */

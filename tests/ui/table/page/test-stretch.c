@@ -32,14 +32,15 @@ test_stop (void)
   RhStretch stretch = { 0 };
 
   g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_7));
-  rh_stretch_stop (&stretch, "No.");
+  rh_stretch_stop (&stretch, "No.", FALSE);
   g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_7));
   g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_KP_0));
   g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_Return));
   g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_space));
   g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_Escape));
   g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_l));
-  rh_stretch_stop (&stretch, "Not that.");
+  rh_stretch_stop (&stretch, "Not that.", TRUE);
+  g_assert_true (stretch.taps);
   g_assert_cmpstr (stretch.why, ==, "Not that.");
   rh_stretch_end (&stretch);
   g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_7));

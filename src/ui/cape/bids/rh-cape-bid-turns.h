@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * RhCapeBidTurns:
+ * @turn: whose turn it is to bid, from 0; whose bid was the last, once all are sealed
+ * @due: who is asked to: that one, or who was chosen
+ * @sealed: who has sealed a bid, a bit a seat
+ * @given_up: who has given up a bid since one was sealed last, likewise
+ *
+ * Who bids when.
+ */
+typedef struct {
+  guint turn;
+  guint due;
+  guint sealed;
+  guint given_up;
+} RhCapeBidTurns;
+
+void     rh_cape_bid_turns_update (RhCapeBidTurns *self,
+                                   guint           sealed,
+                                   guint           n_seats);
+gboolean rh_cape_bid_turns_differ (const RhCapeBidTurns *self);
+
+G_END_DECLS
