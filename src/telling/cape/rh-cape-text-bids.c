@@ -276,8 +276,8 @@ rh_cape_text_bids_stopped (void)
 char *
 rh_cape_text_bids_out_of_turn (const char *name)
 {
-  /* Translators: a player */
-  return g_strdup_printf (_("This would be %s’s bid, out of turn. Press Backspace (⌫) to go on."), name);
+  /* Translators: a player. Two lines of a phone, 33 letters each */
+  return g_strdup_printf (_("%s’s bid, out of turn? Press Backspace (⌫) to go on."), name);
 }
 
 /**
@@ -288,7 +288,8 @@ rh_cape_text_bids_out_of_turn (const char *name)
 const char *
 rh_cape_text_bids_again (void)
 {
-  return _("This bid was not taken. Press Backspace (⌫), then type it again.");
+  /* Translators: a bid that was more than the player has. Two lines of a phone, 33 letters each */
+  return _("Not taken. Press Backspace (⌫), then type it again.");
 }
 
 /**

@@ -63,7 +63,7 @@ char       *rh_cape_text_bids_peek      (guint                n);       /* "2 fi
 char       *rh_cape_text_bids_capital   (int                  capital); /* "You have £64. Everybody …" */
 char       *rh_cape_text_bids_too_much  (int                  capital); /* "More than your £64: cleared." */
 const char *rh_cape_text_bids_stopped   (void);
-char       *rh_cape_text_bids_out_of_turn (const char        *name);    /* "This would be Anna’s bid, …" */
+char       *rh_cape_text_bids_out_of_turn (const char        *name);    /* "Anna’s bid, out of turn? …" */
 const char *rh_cape_text_bids_again     (void);
 char       *rh_cape_text_bids_ask       (const char          *name);    /* "Not secret: what does …" */
 char       *rh_cape_text_bids_only      (const char          *name,

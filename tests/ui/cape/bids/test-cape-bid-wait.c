@@ -5,7 +5,7 @@
 
 #include "bids-desk.h"
 
-#define SAID "This would be Ilse-Marie’s bid, out of turn. Press Backspace (⌫) to go on."
+#define SAID "Ilse-Marie’s bid, out of turn? Press Backspace (⌫) to go on."
 #define CHOSEN 6000 /* milliseconds */
 #define OPEN 12000
 #define A_LITTLE 1000

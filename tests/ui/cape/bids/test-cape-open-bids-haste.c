@@ -7,7 +7,7 @@
 
 #include "rh-button.h"
 
-#define AGAIN "This bid was not taken. Press Backspace (⌫), then type it again."
+#define AGAIN "Not taken. Press Backspace (⌫), then type it again."
 
 BIDS_DESK_CLOCK
 
