@@ -341,6 +341,35 @@ step_back (RhCapeCardEntry *self)
   return FALSE;
 }
 
+/* Whether the key is one of that row, in a card of which that row and those after it are asked for. */
+static gboolean
+take_key_from (RhCapeCardEntry *self, guint row, guint keyval, GdkModifierType modifiers)
+{
+  int before[N_ROWS];
+
+  for (guint i = row; i < N_ROWS; i++) {
+    before[i] = self->rows[i].chosen;
+    self->rows[i].chosen = RH_CAPE_CARD_ROW_OPEN;
+  }
+  if (rh_cape_card_row_take_key (&self->rows[row], keyval, modifiers))
+    return TRUE;
+  for (guint i = row; i < N_ROWS; i++)
+    self->rows[i].chosen = before[i];
+
+  return FALSE;
+}
+
+/* Of a card that isn't whole, what was given behind the terrain goes with it: it belonged to the card that was typed first, as
+ * after an undo. */
+static gboolean
+take_terrain (RhCapeCardEntry *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean more = self->rows[ROW_RAILS].chosen != RH_CAPE_CARD_ROW_OPEN || self->rows[ROW_VALUE].chosen != RH_CAPE_CARD_ROW_OPEN;
+
+  return more && get_open (self) < N_ROWS ? take_key_from (self, ROW_TERRAIN, keyval, modifiers)
+                                          : rh_cape_card_row_take_key (&self->rows[ROW_TERRAIN], keyval, modifiers);
+}
+
 /**
  * rh_cape_card_entry_key:
  * @self: a card entry
@@ -348,7 +377,8 @@ step_back (RhCapeCardEntry *self)
  * @modifiers: the modifiers held
  *
  * Takes a key of the row that is asked for, or Backspace. Of a whole card, that is the row with the focus. The letter of
- * a terrain is one wherever it is pressed, since no other row has letters: it takes the place of a wrong one.
+ * a terrain is one wherever it is pressed, since no other row has letters: it takes the place of a wrong one, and where the
+ * card isn't whole yet, it begins that anew.
  *
  * Returns: whether it was one; Backspace isn't where nothing is chosen
  */
@@ -365,7 +395,7 @@ rh_cape_card_entry_key (RhCapeCardEntry *self, guint keyval, GdkModifierType mod
   row = get_current (self);
 
   return rh_cape_card_row_take_key (&self->rows[row], keyval, modifiers) ||
-         (row != ROW_TERRAIN && rh_cape_card_row_take_key (&self->rows[ROW_TERRAIN], keyval, modifiers));
+         (row != ROW_TERRAIN && take_terrain (self, keyval, modifiers));
 }
 
 /**
@@ -385,24 +415,6 @@ rh_cape_card_entry_key_alone (RhCapeCardEntry *self, guint keyval, GdkModifierTy
 
   return get_open (self) == N_ROWS &&
          (rh_cape_card_row_take_key (&self->rows[ROW_RAILS], keyval, modifiers) || rh_cape_card_row_take_key (&self->rows[ROW_VALUE], keyval, modifiers));
-}
-
-/* Whether the key is one of that row, in a card of which that row and those after it are asked for. */
-static gboolean
-take_key_from (RhCapeCardEntry *self, guint row, guint keyval, GdkModifierType modifiers)
-{
-  int before[N_ROWS];
-
-  for (guint i = row; i < N_ROWS; i++) {
-    before[i] = self->rows[i].chosen;
-    self->rows[i].chosen = RH_CAPE_CARD_ROW_OPEN;
-  }
-  if (rh_cape_card_row_take_key (&self->rows[row], keyval, modifiers))
-    return TRUE;
-  for (guint i = row; i < N_ROWS; i++)
-    self->rows[i].chosen = before[i];
-
-  return FALSE;
 }
 
 /**

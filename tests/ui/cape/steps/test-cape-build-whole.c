@@ -35,16 +35,30 @@ test_whole_card (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 d2/7");
 }
 
-/* A wrong letter is put right by another, which is one thing that undo takes back. */
+/* A wrong letter is put right by another, which begins the card anew, and is one thing that undo takes back. */
 static void
 test_other_terrain (StepTable *self, gconstpointer data)
 {
   step_table_keys (self, "m 1 d");
-  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw d1/_");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw d_/_");
   g_assert_true (rh_session_undo (self->session, NULL));
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw m1/_");
-  step_table_keys (self, "s 4");
+  step_table_keys (self, "s 1 4");
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 s1/4");
+}
+
+/* Its last part was a slip, and is undone: the card is typed all anew, or goes on where it was. */
+static void
+test_undone (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "m 2 8");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw m2/_");
+  step_table_keys (self, "r 2 8");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 r2/8");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  step_table_keys (self, "9");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 r2/9");
 }
 
 /* Escape, or a button, gives the whole card up. */
@@ -170,6 +184,7 @@ main (int argc, char **argv)
 
   ADD ("card", test_whole_card);
   ADD ("other-terrain", test_other_terrain);
+  ADD ("undone", test_undone);
   ADD ("rails-only", test_rails_only);
   ADD ("enter", test_enter_whole);
   ADD ("half-focus", test_half_focus);

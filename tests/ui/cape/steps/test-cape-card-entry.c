@@ -214,16 +214,32 @@ test_same (Fixture *self, gconstpointer data)
   g_assert_cmpuint (n, ==, 2);
 }
 
-/* By keys too: the letter of another terrain takes the place of the first, whatever was entered after it. */
+static void
+type (Fixture *self, const char *keys)
+{
+  for (; *keys != '\0'; keys++)
+    g_assert_true (key (self, gdk_unicode_to_keyval ((guint32) *keys)));
+}
+
+static void
+assert_parts (Fixture *self, int terrain, int rails, int value)
+{
+  RhCapeParts parts = rh_cape_card_entry_get (RH_CAPE_CARD_ENTRY (self->entry));
+
+  g_assert_cmpint (parts.terrain, ==, terrain);
+  g_assert_cmpint (parts.rails, ==, rails);
+  g_assert_cmpint (parts.value, ==, value);
+}
+
+/* By keys too the letter of another terrain takes the place of the first; behind that a card begins with it, so that whoever types
+ * all of it, as after an undo, gives its rails as rails. A figure goes on where the card was. */
 static void
 test_change_keys (Fixture *self, gconstpointer data)
 {
-  g_assert_true (key (self, GDK_KEY_v));
-  g_assert_true (key (self, GDK_KEY_d));
-  g_assert_true (key (self, GDK_KEY_1));
-  g_assert_true (key (self, GDK_KEY_r));
+  type (self, "vd1r");
+  assert_parts (self, RH_CAPE_RIVER, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN);
   g_assert_cmpuint (self->n, ==, 0);
-  g_assert_true (key (self, GDK_KEY_4));
+  type (self, "14");
   assert_card (self, 1, RH_CAPE_RIVER, 1, 4);
 
   /* Of a whole card, after its rails were given anew. */
@@ -232,6 +248,31 @@ test_change_keys (Fixture *self, gconstpointer data)
   assert_card (self, 2, RH_CAPE_DESERT, 0, 7);
   g_assert_true (key (self, GDK_KEY_m));
   assert_card (self, 3, RH_CAPE_MOUNTAIN, 0, 7);
+}
+
+/* What an undo leaves of a card, and what is typed then. */
+static void
+test_undone_keys (Fixture *self, gconstpointer data)
+{
+  static const struct {
+    RhCapeParts left;
+    const char *typed;
+    RhCapeCard  card;
+  } patterns[] = {
+    { { RH_CAPE_MOUNTAIN, 2, RH_CAPE_PART_OPEN }, "r28", { RH_CAPE_RIVER, 2, 8 } },
+    { { RH_CAPE_MOUNTAIN, 2, RH_CAPE_PART_OPEN }, "m28", { RH_CAPE_MOUNTAIN, 2, 8 } },
+    { { RH_CAPE_MOUNTAIN, 2, RH_CAPE_PART_OPEN }, "8", { RH_CAPE_MOUNTAIN, 2, 8 } },
+    { { RH_CAPE_MOUNTAIN, 2, RH_CAPE_PART_OPEN }, "2", { RH_CAPE_MOUNTAIN, 2, 2 } },
+    { { RH_CAPE_MOUNTAIN, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN }, "r28", { RH_CAPE_RIVER, 2, 8 } },
+    { { RH_CAPE_MOUNTAIN, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN }, "28", { RH_CAPE_MOUNTAIN, 2, 8 } },
+    { { RH_CAPE_PART_OPEN, 2, RH_CAPE_PART_OPEN }, "r8", { RH_CAPE_RIVER, 2, 8 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (patterns); i++) {
+    rh_cape_card_entry_set (RH_CAPE_CARD_ENTRY (self->entry), patterns[i].left);
+    type (self, patterns[i].typed);
+    assert_card (self, i + 1, patterns[i].card.terrain, patterns[i].card.rails, patterns[i].card.value);
+  }
 }
 
 /* A whole card shows all of it, and each part is given anew by itself: by a tap, or by the keys of the row that has
@@ -392,6 +433,7 @@ main (int argc, char **argv)
   g_test_add ("/cape-card-entry/gone", Fixture, NULL, set_up, test_gone, tear_down);
   g_test_add ("/cape-card-entry/change", Fixture, NULL, set_up, test_change, tear_down);
   g_test_add ("/cape-card-entry/change-keys", Fixture, NULL, set_up, test_change_keys, tear_down);
+  g_test_add ("/cape-card-entry/undone-keys", Fixture, NULL, set_up, test_undone_keys, tear_down);
   g_test_add ("/cape-card-entry/same", Fixture, NULL, set_up, test_same, tear_down);
   g_test_add ("/cape-card-entry/whole", Fixture, NULL, set_up, test_whole, tear_down);
   g_test_add ("/cape-card-entry/contrast", Fixture, NULL, set_up, test_contrast, tear_down);

@@ -155,6 +155,11 @@ test_undo (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "card 2 of 3"));
   step_table_keys (self, "4 s 0 1");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 s0/1");
+
+  /* Or typed all anew. */
+  undo (self);
+  step_table_keys (self, "r 2 8");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 r2/8");
 }
 
 /* Where it isn't known how the cards were entered, they are still there, so that only what is wrong is given again. */
