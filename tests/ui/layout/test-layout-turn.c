@@ -199,7 +199,8 @@ test_sealed_bids (void)
   board_close (&board);
 }
 
-/* What lies before the next card on offer is shuffled: that is asked for where the question stands, and all keys are in sight. */
+/* What lies before the next card on offer is shuffled: that is asked for where the question stands; all keys are in sight, and none
+ * has moved for it. */
 static void
 test_shuffle (gconstpointer size)
 {
@@ -209,16 +210,21 @@ test_shuffle (gconstpointer size)
   GtkWidget *page, *ten, *question;
   g_autofree char *text = NULL;
   g_autofree char *pounds = rh_cape_text_pounds (RH_CAPE_VALUE_MAX);
+  graphene_rect_t before, after;
   guint i = 0;
 
   board_open (&board, "cape-shuffles-and-caps");
   board_play (&board, 0);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, wide[0], wide[1]);
+  board_settle ();
+  ten = board_find_named (page, RH_TYPE_BUTTON, pounds);
+  g_assert_nonnull (ten);
+  g_assert_true (gtk_widget_compute_bounds (ten, page, &before));
   do {
     g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i++), NULL));
     state = rh_session_get_state (board.session);
   } while (state->phase != RH_CAPE_REVEAL || state->stock >= (int) state->n_seats || !rh_cape_state_must_shuffle (state));
-  page = rh_table_page_new (&rh_cape_ui, board.session);
-  board_show (&board, page, wide[0], wide[1]);
   for (int n = state->stock; n > 0; n--) {
     press (page, GDK_KEY_r);
     press (page, GDK_KEY_1);
@@ -229,13 +235,15 @@ test_shuffle (gconstpointer size)
   text = rh_cape_hint_shuffle_before (state->stock, state->stock);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (question)), ==, text);
   ten = board_find_named (page, RH_TYPE_BUTTON, pounds);
-  g_assert_nonnull (ten);
   g_assert_true (is_in_sight (ten));
+  g_assert_true (gtk_widget_compute_bounds (ten, page, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
   board_close (&board);
 }
 
 static const int phone[] = { 360, 720 };
-static const int laptop[] = { 1024, 600 };
+static const int low[] = { 1024, 600 };
+static const int laptop[] = { 1366, 768 };
 
 int
 main (int argc, char **argv)
@@ -247,6 +255,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout-turn/open-bids", test_open_bids);
   g_test_add_func ("/layout-turn/sealed-bids", test_sealed_bids);
   g_test_add_data_func ("/layout-turn/shuffle-on-a-phone", phone, test_shuffle);
+  g_test_add_data_func ("/layout-turn/shuffle-on-a-low-laptop", low, test_shuffle);
   g_test_add_data_func ("/layout-turn/shuffle-on-a-laptop", laptop, test_shuffle);
 
   return g_test_run ();

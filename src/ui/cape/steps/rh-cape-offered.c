@@ -5,7 +5,6 @@
 
 #include "rh-cape-offered.h"
 
-#include "rh-cape-hint.h"
 #include "rh-cape-step.h"
 
 #include <string.h>
@@ -53,20 +52,6 @@ rh_cape_offered_get (RhStep *step, gboolean bid_on)
   RhCapeDraft draft = bid_on ? get_bid_on (step) : rh_cape_step_get_draft (step, RH_CAPE_MOVE_REVEAL);
 
   return draft.kind != RH_CAPE_MOVE_NONE ? draft : recall_undone (rh_step_get_session (step));
-}
-
-/**
- * rh_cape_offered_count:
- * @step: a step that asks for them
- *
- * Returns: how many of them are off the pile
- */
-int
-rh_cape_offered_count (RhStep *step)
-{
-  RhSession *session = rh_step_get_session (step);
-
-  return rh_cape_hint_count_revealed (rh_session_get_state (session), rh_session_get_draft (session));
 }
 
 /**

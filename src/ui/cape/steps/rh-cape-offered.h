@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 /* The cards on offer, as they are entered, or given anew while they are bid on: @bid_on. */
 RhCapeDraft rh_cape_offered_get     (RhStep            *step,
                                      gboolean           bid_on);
-int         rh_cape_offered_count   (RhStep            *step);
 int         rh_cape_offered_find_next (const RhCapeDraft *draft,
                                      guint              n);
 int         rh_cape_offered_find_entered (const RhCapeDraft *before,

@@ -29,7 +29,6 @@ struct _RhCapeRevealStep {
 
   /* Template */
   RhStepFrame *frame;
-  GtkLabel        *hint;
   RhCapePlaces    *places;
   RhCapeCardEntry *entry;
   GtkWidget       *go_on;
@@ -86,6 +85,16 @@ is_given (RhCapeRevealStep *self)
   return rh_cape_opened_is_given (&self->opened, &self->draft);
 }
 
+/* What hands do before the next card is turned up is asked for where that is, so that nothing moves. */
+static char *
+ask_next (RhCapeRevealStep *self)
+{
+  int place = get_place (self);
+
+  return self->shuffle != NOT_DUE && place == self->shuffle ? rh_cape_hint_shuffle_before (self->shuffle, place)
+                                                            : rh_cape_text_ask_reveal (place, self->n);
+}
+
 static void
 show_question (RhCapeRevealStep *self)
 {
@@ -96,7 +105,7 @@ show_question (RhCapeRevealStep *self)
   else if (is_mending (self))
     text = rh_cape_text_ask_mend (get_place (self), self->n, is_given (self));
   else
-    text = rh_cape_text_ask_reveal (get_place (self), self->n);
+    text = ask_next (self);
 
   rh_step_frame_ask (self->frame, text, NULL);
 }
@@ -120,30 +129,6 @@ show_places (RhCapeRevealStep *self)
   }
 }
 
-/* It keeps its line once the cards are shuffled, so that nothing moves; where a line has no room, it is the question when due. */
-static void
-show_hint (RhCapeRevealStep *self, gboolean small)
-{
-  g_autofree char *text = NULL;
-
-  if (self->shuffle != NOT_DUE)
-    text = rh_cape_hint_shuffle_before (self->shuffle, rh_cape_offered_count (RH_STEP (self)));
-  gtk_label_set_label (self->hint, text != NULL ? text : "");
-  rh_cape_style_set_class (GTK_WIDGET (self->hint), "due", text != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), self->shuffle != NOT_DUE && !small);
-  if (small && text != NULL && self->current == self->shuffle && !is_mending (self))
-    rh_step_frame_ask (self->frame, text, NULL);
-}
-
-static void
-on_table_cb (GtkWidget *widget)
-{
-  RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (widget);
-
-  show_question (self);
-  show_hint (self, rh_cape_style_is_narrow (widget) || rh_cape_style_is_low (widget));
-}
-
 /* What is given anew can be left as it was, or is done with; that stands beside the question, where nothing moves for it. */
 static void
 show (RhCapeRevealStep *self)
@@ -160,7 +145,7 @@ show (RhCapeRevealStep *self)
   gtk_widget_set_visible (GTK_WIDGET (self->entry), place != NO_PLACE && !replay);
   gtk_widget_set_visible (self->go_on, place == NO_PLACE && !replay);
   rh_cape_opened_show_leave (self->leave, is_mending (self), is_given (self));
-  on_table_cb (GTK_WIDGET (self));
+  show_question (self);
   /* What was typed is undone key by key, and what was tapped a part at a time. */
   rh_step_set_mending (RH_STEP (self), self->opened.place != NO_PLACE && !is_begun (self, self->opened.place) && !is_given (self));
 }
@@ -430,7 +415,6 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-reveal-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, frame);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, hint);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, places);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, entry);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, go_on);
@@ -449,8 +433,6 @@ rh_cape_reveal_step_init (RhCapeRevealStep *self)
   self->told = NO_PLACE;
   rh_cape_opened_init (&self->opened);
   self->draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
-  rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
-  rh_step_say (RH_STEP (self), self->hint);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
 }
 
