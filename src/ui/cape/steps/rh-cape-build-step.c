@@ -375,10 +375,13 @@ take_figure (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
   return taken;
 }
 
-/* A figure that is no key here. */
+/* A figure that is no key here, or a card where none is turned up. */
 static gboolean
 refuse (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
 {
+  if (!self->asks_rails && rh_cape_step_stop_card (RH_STEP (self), keyval, modifiers,
+                                                   _("Build or pass first, or press Backspace (⌫) to change the rails.")))
+    return TRUE;
   if (is_whole (self))
     return rh_cape_step_refuse_part (RH_STEP (self), keyval, modifiers, rh_cape_card_entry_get (self->entry));
 

@@ -11,6 +11,7 @@
 #include "rh-cape-way-button.h"
 #include "rh-children.h"
 #include "rh-keys.h"
+#include "rh-panel.h"
 #include "rh-step-correct.h"
 #include "rh-step-frame.h"
 
@@ -337,6 +338,30 @@ is_terrain (guint keyval)
   }
 
   return FALSE;
+}
+
+/**
+ * rh_cape_step_stop_card:
+ * @step: a step that asks for no card
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ * @text: what is asked for, and how a figure is given all the same
+ *
+ * Who begins a card by the letter of its terrain believes that the next one is asked for, and would give its figures to the one
+ * before: these aren't taken until they have looked.
+ *
+ * Returns: whether it was such a letter
+ */
+gboolean
+rh_cape_step_stop_card (RhStep *step, guint keyval, GdkModifierType modifiers, const char *text)
+{
+  if (!rh_key_is_plain (modifiers) || !is_terrain (keyval))
+    return FALSE;
+
+  rh_cape_step_refuse (step, text);
+  rh_panel_stop (GTK_WIDGET (step), text, FALSE);
+
+  return TRUE;
 }
 
 /**

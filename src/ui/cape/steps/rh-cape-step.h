@@ -50,6 +50,10 @@ gboolean    rh_cape_step_refuse_part (RhStep          *step,
                                     guint              keyval,
                                     GdkModifierType    modifiers,
                                     RhCapeParts        parts);
+gboolean    rh_cape_step_stop_card  (RhStep           *step,
+                                    guint              keyval,
+                                    GdkModifierType    modifiers,
+                                    const char        *text);
 gboolean    rh_cape_step_refuse_card (RhStep          *step,
                                     guint              keyval,
                                     GdkModifierType    modifiers,
