@@ -108,6 +108,21 @@ rh_correction_ask_taking (const RhCorrection *self)
 }
 
 /**
+ * rh_correction_ask_keeping:
+ * @self: likewise, where all of them could stay as well
+ *
+ * Returns: (transfer full): the question what is meant
+ */
+char *
+rh_correction_ask_keeping (const RhCorrection *self)
+{
+  guint n = rh_correction_get_n_gone (self);
+
+  /* Translators: a question: an earlier move is corrected, and those played later may stay or be taken back */
+  return g_strdup_printf (ngettext ("Keep %u later move, or take it back?", "Keep %u later moves, or take them back?", n), n);
+}
+
+/**
  * rh_correction_tell_take_back:
  *
  * Returns: what it is called to apply a correction with which later moves go all the same, for a button below that question

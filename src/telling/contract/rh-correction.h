@@ -130,6 +130,7 @@ char         *rh_correction_tell_taken (const RhCorrection *self,
                                         const char         *done,
                                         const char         *first);
 char         *rh_correction_ask_taking (const RhCorrection *self);
+char         *rh_correction_ask_keeping (const RhCorrection *self);
 const char   *rh_correction_tell_take_back (void);
 char         *rh_correction_tell_taking (const RhCorrection *self,
                                         GPtrArray          *log);

@@ -121,8 +121,8 @@ rh_step_cut_init (RhStepCut *self)
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->taken);
 
-  /* Translators: on a button, where “Take back 3 later moves?” is asked: a move is corrected, and nothing is taken back */
-  rh_button_set (self->keep, C_("button", "Correct It, Keep the Moves"), NULL);
+  /* Translators: on a button, where “Keep 3 later moves, or take them back?” is asked: a move is corrected, and these stay */
+  rh_button_set (self->keep, C_("button", "Correct and Keep"), NULL);
   /* Translators: on a button, likewise: the move stays as it was, too */
   rh_button_set (self->leave, C_("button", "Don’t Correct"), NULL);
   rh_button_set_width_chars (self->keep, WIDTH_CHARS);
@@ -155,7 +155,7 @@ rh_step_cut_new (RhStep *step, const RhCorrection *correction, gboolean can_keep
 {
   RhStepCut *self = g_object_new (RH_TYPE_STEP_CUT, "session", rh_step_get_session (step),
                                   "telling", rh_step_get_telling (step), NULL);
-  g_autofree char *question = rh_correction_ask_taking (correction);
+  g_autofree char *question = can_keep ? rh_correction_ask_keeping (correction) : rh_correction_ask_taking (correction);
   g_autofree char *taken = tell_taken (step, correction);
   g_autofree char *back = rh_correction_tell_back (correction);
 

@@ -21,6 +21,7 @@
 #define KEY_REST 200
 #define ENTER_REST 400
 #define BOUNCE 60 /* and nobody takes to press a key twice */
+#define FORCED_REST 700 /* and who puts right what they typed, while a move by itself has ended their turn already */
 
 struct _RhPanel {
   AdwBin parent_instance;
@@ -36,7 +37,8 @@ struct _RhPanel {
   guint asked; /* the move it asks for, from 1 */
 
   guint standing;
-  gboolean forced; /* whether the question is another though nobody answered it: they gave no move, or corrected one */
+  gboolean forced; /* whether a move that nobody gave led to the question */
+  gboolean corrected; /* whether the question is another since a move was corrected */
   guint key;       /* the last that was given to a step; none that only one player may know */
   gint64 keyed;    /* when, in microseconds */
   gboolean given;  /* whether the last key was none that is dropped */
@@ -56,12 +58,13 @@ get_step (RhPanel *self)
   return RH_IS_STEP (child) ? RH_STEP (child) : NULL;
 }
 
-/* A key that bounces would answer for the next player what it has answered for one who had no choice. */
+/* What is typed at once would answer for the next player what it was meant to answer for one who had no choice: a key that bounces,
+ * an Enter, or another figure for a slip. */
 static void
 on_forced_cb (RhPanel *self)
 {
   self->forced = TRUE;
-  self->opening.bounces = ENTER_REST;
+  self->opening.looked_at = MAX (self->opening.looked_at, FORCED_REST);
 }
 
 /* Nobody has seen yet what is asked now. */
@@ -72,7 +75,7 @@ wait_for_frame (RhPanel *self)
     return;
 
   self->opening.looked_at = get_step (self) != NULL ? RH_STEP_GET_CLASS (get_step (self))->rest : 0;
-  self->opening.bounces = self->forced ? ENTER_REST : 0;
+  self->opening.bounces = self->corrected ? ENTER_REST : 0;
   rh_opening_wait (&self->opening);
 }
 
@@ -96,13 +99,13 @@ is_early (RhPanel *self, guint32 time, gint64 open)
   return open == 0 || (g_get_monotonic_time () - rh_key_get_age (time)) / 1000 < open / 1000;
 }
 
-/* Whether that is the key that led to a move nobody gave, once more, or an Enter that was to confirm it. */
+/* Whether that is the key that corrected a move, once more, or an Enter that was to confirm it. */
 static gboolean
 is_bounced (RhPanel *self, guint keyval, guint32 time)
 {
   gboolean enter = rh_key_chooses (keyval);
 
-  return self->forced && (enter || keyval == self->key) &&
+  return self->corrected && (enter || keyval == self->key) &&
          g_get_monotonic_time () - rh_key_get_age (time) < self->opening.open + (enter ? ENTER_REST : KEY_REST) * 1000;
 }
 
@@ -131,13 +134,16 @@ static void
 tell_early_key (RhPanel *self, guint keyval)
 {
   const char *stopped = self->stretch.why;
+  const char *why;
   const char *step_why = get_step (self) != NULL ? RH_STEP_GET_CLASS (get_step (self))->early : NULL;
 
   if (step_why != NULL && rh_key_is_figure (keyval, 0)) {
     rh_stretch_stop (&self->stretch, _(step_why), TRUE);
     refuse (self, _(step_why));
   } else if (self->stretch.told) {
-    refuse (self, stopped != NULL ? stopped : _("These keys came too early and were not taken. Please type them again."));
+    why = rh_stretch_tell (get_step (self), self->forced,
+                           _("These keys came too early and were not taken. Please type them again."));
+    refuse (self, stopped != NULL ? stopped : why);
   } else {
     rh_announce_refusal (GTK_WIDGET (self));
   }
@@ -213,7 +219,8 @@ tell_early (RhPanel *self, const RhTap *tap, gboolean alone)
 
   if (!alone)
     self->stretch.told = rh_stretch_goes_on (&self->stretch, TRUE, tap->time);
-  rh_step_frame_refuse (GTK_WIDGET (self), _("This tap came too early and was not taken. Please tap again."));
+  rh_step_frame_refuse (GTK_WIDGET (self), rh_stretch_tell (get_step (self), self->forced,
+                                                            _("This tap came too early and was not taken. Please tap again.")));
 }
 
 static gboolean
@@ -360,7 +367,8 @@ rh_panel_update (RhPanel *self)
     rh_step_update (get_step (self));
   if (other || corrected) {
     g_clear_pointer (&self->stretch.why, g_free);
-    self->forced = corrected;
+    self->forced = FALSE;
+    self->corrected = corrected;
     wait_for_frame (self);
   }
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "rh-step.h"
 
 G_BEGIN_DECLS
 
@@ -31,5 +31,8 @@ void     rh_stretch_stop    (RhStretch  *self,
 gboolean rh_stretch_stops   (RhStretch  *self,
                              guint       keyval);
 void     rh_stretch_end     (RhStretch  *self);
+const char *rh_stretch_tell (RhStep     *step,
+                             gboolean    forced,
+                             const char *why);
 
 G_END_DECLS

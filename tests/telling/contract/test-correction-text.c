@@ -121,6 +121,7 @@ test_taking (void)
   g_autoptr (GPtrArray) log = g_ptr_array_new ();
   RhCorrection correction = { .verdict = RH_VERDICT_CUTS, .n_played = 3, .n_stay = 3, .n_kept = 1 };
   g_autofree char *question = rh_correction_ask_taking (&correction);
+  g_autofree char *keeping = rh_correction_ask_keeping (&correction);
   g_autofree char *few = NULL;
   g_autofree char *many = NULL;
 
@@ -128,6 +129,7 @@ test_taking (void)
     g_ptr_array_add (log, &lines[i]);
   few = rh_correction_tell_taking (&correction, log);
   g_assert_cmpstr (question, ==, "Take back 2 later moves?");
+  g_assert_cmpstr (keeping, ==, "Keep 2 later moves, or take them back?");
   g_assert_cmpstr (rh_correction_tell_take_back (), ==, "Correct and Take Back");
   g_assert_cmpstr (few, ==, "• Bram turns up 2 rails.\n• Bram passes.");
 

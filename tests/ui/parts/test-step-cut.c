@@ -29,7 +29,7 @@ tear_down (StepTable *self, gconstpointer data)
 static void
 assert_asked (StepTable *self)
 {
-  g_assert_true (step_table_says (self->window, "Take back 3 later moves?"));
+  g_assert_true (step_table_says (self->window, "Keep 3 later moves, or take them back?"));
   g_assert_true (step_table_says (self->window, "Csilla passed because building was impossible, but can build now."));
   g_assert_true (step_table_says (self->window, "• Csilla passes: 1 rail short, with £2 in hand.\n• Anna turns up: 3 rails.\n• Anna passes: "));
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, G_N_ELEMENTS (poor) - 1);
@@ -39,7 +39,7 @@ assert_asked (StepTable *self)
 static void
 assert_left (StepTable *self)
 {
-  g_assert_false (step_table_says (self->window, "Take back 3 later moves?"));
+  g_assert_false (step_table_says (self->window, "Keep 3 later moves, or take them back?"));
   g_assert_true (step_table_says (self->window, "How many rails does Bram turn up?"));
   g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
 }
@@ -59,7 +59,7 @@ static void
 test_keep (StepTable *self, gconstpointer data)
 {
   /* Csilla, who couldn't build, might have passed all the same: then the cards lie as they do. */
-  step_table_click (self, "Correct It, Keep the Moves");
+  step_table_click (self, "Correct and Keep");
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, G_N_ELEMENTS (poor) - 1);
   g_assert_cmpstr (rh_session_get_move (self->session, 6), ==, "draw 2 1");
   g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
@@ -115,7 +115,7 @@ test_elsewhere (StepTable *self, gconstpointer data)
 {
   /* The game has gone on: what was worked out holds no longer. */
   g_assert_true (rh_session_play (self->session, "draw 2 2", NULL));
-  g_assert_false (step_table_says (self->window, "Take back 3 later moves?"));
+  g_assert_false (step_table_says (self->window, "Keep 3 later moves, or take them back?"));
   g_assert_cmpstr (rh_session_get_move (self->session, 6), ==, "draw 2 0");
 }
 

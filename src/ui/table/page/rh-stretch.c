@@ -7,6 +7,8 @@
 
 #include "rh-keys.h"
 
+#include <glib/gi18n.h>
+
 /**
  * rh_stretch_goes_on:
  * @self: a stretch
@@ -61,4 +63,18 @@ rh_stretch_end (RhStretch *self)
 {
   g_clear_pointer (&self->why, g_free);
   self->dropped = self->told = 0;
+}
+
+/**
+ * rh_stretch_tell:
+ * @step: (nullable): the step that something was too early for
+ * @forced: whether a move that nobody gave led to it: to give it once more would be wrong, where it was meant for the turn before
+ * @why: what is said else
+ *
+ * Returns: (transfer none): what is said of it
+ */
+const char *
+rh_stretch_tell (RhStep *step, gboolean forced, const char *why)
+{
+  return forced && step != NULL && RH_STEP_GET_CLASS (step)->forced != NULL ? _(RH_STEP_GET_CLASS (step)->forced) : why;
 }

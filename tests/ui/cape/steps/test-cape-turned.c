@@ -69,7 +69,7 @@ test_decides (StepTable *self, gconstpointer data)
   step_table_click (self, "Correct card 2, turned up by Bram: 0 rails");
   step_table_click (self, "1 rail");
   assert_moves (self, "draw 1 1; pass 1; draw 2 0; pass 2; draw 3 1; pass 3; draw 1 3; pass 1");
-  g_assert_true (step_table_says (self->window, "Take back 3 later moves?"));
+  g_assert_true (step_table_says (self->window, "Keep 3 later moves, or take them back?"));
   step_table_click (self, "Correct and Take Back");
   assert_moves (self, "draw 1 1; pass 1; draw 2 1; pass 2; draw 3 1");
   g_assert_true (step_table_says (self->window, "Does Csilla build through the savanna?"));
