@@ -8,6 +8,7 @@
 
 #include "rh-announce.h"
 #include "rh-button.h"
+#include "rh-style.h"
 
 #include <adwaita.h>
 
@@ -241,25 +242,84 @@ test_chosen (Fixture *self, gconstpointer data)
   gtk_test_accessible_assert_state (self->button, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE);
 }
 
-static void
-get_text_colour (Fixture *self, GdkRGBA *rgba)
+/* A pixel in the middle of its width, so far from its upper edge, on a page of that colour. */
+static GdkRGBA
+get_pixel (GtkWidget *button, int y, const GdkRGBA *page)
 {
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self->button)), rgba);
+  g_autoptr (GBytes) bytes = board_picture (button);
+  const guchar *pixel = g_bytes_get_data (bytes, NULL);
+  int width = gtk_widget_get_width (button);
+  float through;
+
+  pixel += 4 * (y * width + width / 2);
+  through = 1 - pixel[3] / 255.0f;
+
+  return (GdkRGBA) { pixel[2] / 255.0f + through * page->red, pixel[1] / 255.0f + through * page->green,
+                     pixel[0] / 255.0f + through * page->blue, 1 };
 }
 
-/* What is chosen is filled like the main action, and its text another; not so what only turns the panel. */
+/* Shown without a text, which would stand in the middle. */
+static GdkRGBA
+get_fill (Fixture *self, const GdkRGBA *page)
+{
+  board_settle ();
+
+  return get_pixel (GTK_WIDGET (self->button), 12, page);
+}
+
+static void
+check_look (Fixture *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self->button);
+  GdkRGBA page, plain, chosen, frame, filled, text;
+
+  rh_style_get (widget, "window_bg_color", &page);
+  rh_button_set_chosen (self->button, FALSE);
+  plain = get_fill (self, &page);
+  gtk_widget_add_css_class (widget, "main");
+  filled = get_fill (self, &page);
+  gtk_widget_remove_css_class (widget, "main");
+  rh_button_set_chosen (self->button, TRUE);
+  chosen = get_fill (self, &page);
+  frame = get_pixel (widget, 1, &page);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &text);
+
+  g_assert_cmpfloat (contrast_of (&frame, &page), >=, 3);
+  g_assert_cmpfloat (contrast_of (&frame, &plain), >=, 3);
+  g_assert_cmpfloat (contrast_of (&text, &chosen), >=, 4.5);
+  g_assert_false (gdk_rgba_equal (&chosen, &plain));
+  g_assert_cmpfloat (contrast_of (&chosen, &filled), >=, 1.5);
+}
+
+/* What is chosen has a frame and a tint, which are seen light and dark; it isn't filled as what a step comes to. */
+static void
+test_chosen_look (Fixture *self, gconstpointer data)
+{
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 100, 80);
+  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++) {
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[i]);
+    check_look (self);
+  }
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+}
+
+/* What only turns the panel is quieter than what is chosen. */
 static void
 test_turns (Fixture *self, gconstpointer data)
 {
-  GdkRGBA plain, filled, quiet;
+  const GdkRGBA page = { 1, 1, 1, 1 };
+  GdkRGBA plain, turned, chosen;
 
-  get_text_colour (self, &plain);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 100, 80);
+  plain = get_fill (self, &page);
   rh_button_set_chosen (self->button, TRUE);
-  get_text_colour (self, &filled);
+  chosen = get_fill (self, &page);
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "turns");
-  get_text_colour (self, &quiet);
-  g_assert_false (gdk_rgba_equal (&filled, &plain));
-  g_assert_true (gdk_rgba_equal (&quiet, &plain));
+  turned = get_fill (self, &page);
+  g_assert_false (gdk_rgba_equal (&turned, &plain));
+  g_assert_false (gdk_rgba_equal (&turned, &chosen));
 }
 
 /* One of a row is a radio button, chosen or not. */
@@ -500,6 +560,7 @@ main (int argc, char **argv)
   ADD ("caption", test_caption);
   ADD ("quiet", test_quiet);
   ADD ("chosen", test_chosen);
+  ADD ("chosen-look", test_chosen_look);
   ADD ("turns", test_turns);
   ADD ("radio", test_radio);
   ADD ("name", test_name);
