@@ -30,5 +30,6 @@ int        rh_panel_get_asked (RhPanel        *self);
 void       rh_panel_stop     (GtkWidget       *part,
                               const char      *why,
                               gboolean         taps);
+void       rh_panel_go_on    (GtkWidget       *part);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "rh-cape-step.h"
 #include "rh-focus.h"
 #include "rh-keys.h"
+#include "rh-panel.h"
 
 #include <glib/gi18n.h>
 
@@ -53,6 +54,7 @@ open_mending (RhCapeMending *self, RhStep *step, int place)
 
   g_signal_connect_object (mending, "mended", G_CALLBACK (on_mended_cb), self, G_CONNECT_SWAPPED);
   rh_focus_drop (GTK_WIDGET (step));
+  rh_panel_go_on (GTK_WIDGET (step));
   self->step = step;
   adw_bin_set_child (ADW_BIN (self), mending);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

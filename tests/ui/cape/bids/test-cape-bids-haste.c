@@ -328,6 +328,30 @@ test_reveal (BidsDesk *self, gconstpointer data)
   g_assert_cmpuint (rh_session_get_n_sealed (self->board.session), ==, N_SEATS);
 }
 
+/* Who takes a bid back has looked: what is asked then is taken. */
+static void
+test_reveal_undone (BidsDesk *self, gconstpointer data)
+{
+  bids_desk_type (self, "9R8R7R@5");
+  g_assert_true (board_says (GTK_WIDGET (self->panel), ALL_SEALED));
+  bids_desk_type (self, "U@6R");
+  g_assert_false (board_says (GTK_WIDGET (self->panel), ALL_SEALED));
+  g_assert_cmpuint (rh_session_get_n_sealed (self->board.session), ==, N_SEATS);
+}
+
+/* And so has who gives a card anew. */
+static void
+test_escape_mended (BidsDesk *self, gconstpointer data)
+{
+  guint n;
+
+  bids_desk_type (self, "RE@cd");
+  n = rh_announce_get_n_refused (self->board.window);
+  bids_desk_type (self, "2");
+  g_assert_cmpuint (rh_announce_get_n_refused (self->board.window), ==, n);
+  g_assert_cmpuint (rh_session_get_n_sealed (self->board.session), ==, 0);
+}
+
 /* Bids typed at once behind the last card, before that they are asked for can be seen, are dropped whole, and not but for their
  * beginning; who then has seen it is asked for the first. */
 static void
@@ -507,6 +531,8 @@ main (int argc, char **argv)
   g_test_add ("/cape-bids-haste/begun", BidsDesk, &habits[0], set_up, test_begun, tear_down);
   g_test_add ("/cape-bids-haste/given-anew", BidsDesk, &habits[0], set_up, test_given_anew, tear_down);
   g_test_add ("/cape-bids-haste/reveal", BidsDesk, &habits[0], set_up, test_reveal, tear_down);
+  g_test_add ("/cape-bids-haste/reveal-undone", BidsDesk, &habits[0], set_up, test_reveal_undone, tear_down);
+  g_test_add ("/cape-bids-haste/escape-mended", BidsDesk, &habits[0], set_up, test_escape_mended, tear_down);
   g_test_add ("/cape-bids-haste/blind", BidsDesk, &habits[0], set_up, test_blind, tear_down);
   g_test_add ("/cape-bids-haste/escape", BidsDesk, &habits[0], set_up, test_escape, tear_down);
   g_test_add ("/cape-bids-haste/back", BidsDesk, &habits[0], set_up, test_back, tear_down);
