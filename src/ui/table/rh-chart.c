@@ -6,7 +6,6 @@
 #include "rh-chart.h"
 
 #include "rh-colour.h"
-#include "rh-figure.h"
 #include "rh-rounds.h"
 #include "rh-style.h"
 
@@ -31,8 +30,8 @@ struct _RhChart {
   const RhTelling *telling;
 
   int step;  /* between two lines of the grid */
-  int least; /* the bottom of the grid */
-  int most;  /* and its top */
+  int least; /* the bottom */
+  int most;  /* and the top; neither need be a line of the grid */
   const char *colours[RH_SEATS_MAX]; /* interned */
 
   int names_width; /* of the widest, or what there is for it */
@@ -281,7 +280,7 @@ static void
 measure_amounts (RhChart *self)
 {
   self->left = LEFT;
-  for (int balance = self->least; balance <= self->most; balance += self->step) {
+  for (int balance = self->least / self->step * self->step; balance <= self->most; balance += self->step) {
     g_autofree char *text = self->telling->amount (balance);
     int width;
 
@@ -413,27 +412,23 @@ rh_chart_init (RhChart *self)
 {
 }
 
-/* From 0, or below it, to what anybody ever had; at least two steps. */
+/* From 0, or below it, to the most that is shown, so that no room stays empty; at least two steps. */
 static void
-find_range (RhChart *self, const RhSetup *setup, const RhEntries *entries)
+find_range (RhChart *self)
 {
   self->step = self->telling->chart_step;
   self->least = 0;
   self->most = 2 * self->step;
-  for (guint i = 0; i < rh_entries_get_n (entries); i++) {
-    int balance = rh_figure_get (self->telling, setup, rh_entries_get (entries, i));
+  for (guint i = 0; i < count_names (self); i++) {
+    for (guint round = self->rounds->first; round <= get_end (self, i); round++) {
+      int balance = rh_rounds_get (self->rounds, i, round);
 
-    while (balance > self->most)
-      self->most += self->step;
-    while (balance < self->least)
-      self->least -= self->step;
+      self->most = MAX (self->most, balance);
+      self->least = MIN (self->least, balance);
+    }
   }
-  while ((self->most - self->least) / self->step > LINES_MAX) {
+  while ((self->most - self->least) / self->step > LINES_MAX)
     self->step *= 2;
-    /* Zero stays a line of the grid. */
-    if (self->least % self->step != 0)
-      self->least -= self->step / 2;
-  }
 }
 
 /**
@@ -462,7 +457,7 @@ rh_chart_set (RhChart *self, const RhTelling *telling, RhSession *session)
   }
   g_free (self->names[setup->n_seats]);
   self->names[setup->n_seats] = g_strdup (self->rounds->mark != NULL ? _(self->rounds->mark) : NULL);
-  find_range (self, setup, entries);
+  find_range (self);
   text = rh_rounds_to_text (self->rounds, telling, setup);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

@@ -142,6 +142,40 @@ test_names (void)
   }
 }
 
+/* A line of the grid is a pixel high, the shape of a player more. */
+static guint
+count_drawn (GBytes *picture, int width, int x, int y)
+{
+  const guchar *pixels = g_bytes_get_data (picture, NULL);
+  guint n = 0;
+
+  for (int row = y - 7; row <= y + 7; row++)
+    n += pixels[4 * (row * width + x) + 3] > 0;
+
+  return n;
+}
+
+static void
+test_fits (void)
+{
+  /* What somebody has had most of stands at the top: nothing is kept empty for a whole step above it. */
+  Board board;
+  GtkWidget *chart = g_object_new (RH_TYPE_CHART, NULL);
+  g_autoptr (GBytes) picture = NULL;
+  guint high = 0;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 21);
+  board_show (&board, chart, 600, 300);
+  rh_chart_set (RH_CHART (chart), &rh_cape_telling, board.session);
+  board_settle ();
+  picture = board_picture (chart);
+  for (int x = 100; x < 500; x++)
+    high = MAX (high, count_drawn (picture, 600, x, 12));
+  g_assert_cmpuint (high, >=, 8);
+  board_close (&board);
+}
+
 static const char *
 get_mark (const RhSetup *setup)
 {
@@ -204,6 +238,7 @@ main (int argc, char **argv)
   g_test_add_func ("/chart/figures", test_figures);
   g_test_add_func ("/chart/least", test_least);
   g_test_add_func ("/chart/amounts", test_amounts);
+  g_test_add_func ("/chart/fits", test_fits);
   g_test_add_func ("/chart/names", test_names);
   g_test_add_func ("/chart/alone", test_alone);
   g_test_add_func ("/chart/no-rounds", test_no_rounds);
