@@ -72,6 +72,30 @@ test_words (void)
 }
 
 static void
+test_none (void)
+{
+  /* Where nothing lies, words and figure are written in the full ink of their terrain. */
+  HeartDesk desk;
+  GtkWidget *pile = rh_heart_pile_new (RH_HEART_MOUNTAIN);
+  g_autoptr (GBytes) picture = NULL;
+  const guchar *pixels;
+  gsize length;
+  guchar most = 0;
+
+  heart_desk_open (&desk, 2, "");
+  heart_desk_show (&desk, pile, 300, 80);
+  rh_heart_pile_set (RH_HEART_PILE (pile), heart_desk_state (&desk), 0);
+  board_settle ();
+  g_assert_true (gtk_widget_has_css_class (pile, "none"));
+  picture = board_picture (pile);
+  pixels = g_bytes_get_data (picture, &length);
+  for (gsize i = 3; i < length; i += 4)
+    most = MAX (most, pixels[i]);
+  g_assert_cmpuint (most, ==, 0xff);
+  heart_desk_close (&desk);
+}
+
+static void
 test_low (void)
 {
   /* Where it is too low for all words, a star stands for who has most, and it still says what it is. */
@@ -129,6 +153,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/heart-pile/pile", test_pile);
   g_test_add_func ("/heart-pile/words", test_words);
+  g_test_add_func ("/heart-pile/none", test_none);
   g_test_add_func ("/heart-pile/low", test_low);
   g_test_add_func ("/heart-pile/high", test_high);
 
