@@ -21,6 +21,7 @@
 #define NAME_SHARE 24 /* of the width, in hundredths, that mark and name reach to, or: */
 #define NAME_LETTERS 12
 #define NAME_SHARE_MAX 36
+#define EDGE 6        /* below the cards, where there is room: as far off the frame of a lane on turn as off its figures */
 #define PILE_MAX 128  /* how high piles get */
 #define PILE_SHARE 48 /* of what two rows have, in hundredths, that piles have of it */
 #define ROUTES_MAX 132
@@ -320,8 +321,9 @@ static void
 allocate_wide (RhHeartLane *self, int width, int height)
 {
   int row = first_row (self);
-  int rest = MIN (height - row - GAP, MAX (ROUTES_MAX, pile_height (self)));
-  int y = MAX (height - row - GAP - rest, 0) / 2;
+  int edge = CLAMP (height - row - GAP - pile_height (self), 0, EDGE);
+  int rest = MIN (height - row - GAP - edge, MAX (ROUTES_MAX, pile_height (self)));
+  int y = MAX (height - row - GAP - edge - rest, 0) / 2;
   int x;
 
   place_head (self, width, y, row);

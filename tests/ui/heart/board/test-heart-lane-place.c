@@ -52,6 +52,18 @@ test_wide (void)
 }
 
 static void
+test_edge (void)
+{
+  /* The cards stand off the edge as they do off what is above them, and off the frame of a lane on turn. */
+  HeartDesk desk;
+  GtkWidget *lane = make_lane (&desk, 900, 160);
+  graphene_rect_t pile = place_of (lane, RH_TYPE_HEART_PILE);
+
+  g_assert_cmpfloat (pile.origin.y + pile.size.height + 6, <=, gtk_widget_get_height (lane));
+  heart_desk_close (&desk);
+}
+
+static void
 test_narrow (void)
 {
   /* The routes stand below the cards. */
@@ -202,6 +214,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-lane-place/wide", test_wide);
+  g_test_add_func ("/heart-lane-place/edge", test_edge);
   g_test_add_func ("/heart-lane-place/narrow", test_narrow);
   g_test_add_func ("/heart-lane-place/high", test_high);
   g_test_add_func ("/heart-lane-place/growing", test_growing);
