@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A route as a small bar: a space a train, in its colour, and the letter of that colour: the one that enters it. The sign of
- * doubled points is round and stands behind it, since a space of its own on the bar would look like another train's. */
+ * A route as a small bar: a space a train, in its colour, and the letter of that colour: the one that enters it. And the sign of
+ * doubled points, which is round: no space of a train. */
 
 #include "config.h"
 
@@ -14,13 +14,9 @@
 #include "rh-style.h"
 
 #define LETTER .66 /* of the height */
-#define DOUBLED "×2"
 #define DOUBLED_SIZE 1.06 /* the figures, than a letter in as high a bar */
-#define DOUBLED_HIGH .84  /* of the height */
 #define DOUBLED_RING 1.5
 #define DOUBLED_EDGE 4
-#define DOUBLED_ROOM 1.75 /* of a cell, with the gap before it */
-#define DOUBLED_GAP 2
 #define LETTER_EDGE 2 /* beside the letter, to the frame and to the next space */
 #define CELL 20
 #define PART_ALPHA .5f /* between the spaces; what can be read on the colour can be seen there */
@@ -68,20 +64,6 @@ draw_letter (cairo_t *cr, PangoLayout *letter, RhHeartColour colour, double cell
 }
 
 /**
- * rh_heart_bar_get_width:
- * @length: of a route
- * @doubled: whether its points were doubled
- * @cell: the width of the space of a train
- *
- * Returns: how wide it is, with the sign of doubled points
- */
-double
-rh_heart_bar_get_width (guint length, gboolean doubled, double cell)
-{
-  return (length + (doubled ? DOUBLED_ROOM : 0)) * cell;
-}
-
-/**
  * rh_heart_bar_draw_doubled:
  * @widget: where it is drawn
  * @cr: from its upper left corner
@@ -126,11 +108,10 @@ rh_heart_bar_draw_doubled (GtkWidget *widget, cairo_t *cr, const char *text, dou
  * @letter: see rh_heart_bar_make_letter()
  * @colour: of the route
  * @length: of the route
- * @doubled: whether its points were doubled (rule H4)
  * @cell: the width of the space of a train
  * @height: of the route
  *
- * Draws a route; its letter stands in the first space, and the sign of doubled points behind the last one.
+ * Draws a route; its letter stands in the first space.
  */
 void
 rh_heart_bar_draw (GtkWidget     *widget,
@@ -138,12 +119,9 @@ rh_heart_bar_draw (GtkWidget     *widget,
                    PangoLayout   *letter,
                    RhHeartColour  colour,
                    guint          length,
-                   gboolean       doubled,
                    double         cell,
                    double         height)
 {
-  double end = length * cell + DOUBLED_GAP;
-  double sign = rh_heart_bar_get_width (length, doubled, cell) - end;
   GdkRGBA fill, text, line, part;
 
   rh_heart_style_get_colour (widget, colour, &fill, &text);
@@ -153,12 +131,6 @@ rh_heart_bar_draw (GtkWidget     *widget,
   rh_heart_art_route (cr, length, cell, height, &fill, &line, &part);
   gdk_cairo_set_source_rgba (cr, &text);
   draw_letter (cr, letter, colour, cell, height);
-  if (!doubled)
-    return;
-  cairo_save (cr);
-  cairo_translate (cr, end, (height - DOUBLED_HIGH * height) / 2);
-  rh_heart_bar_draw_doubled (widget, cr, DOUBLED, sign, DOUBLED_HIGH * height);
-  cairo_restore (cr);
 }
 
 typedef struct {
@@ -172,7 +144,7 @@ on_draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer d
   const Bar *bar = data;
   g_autoptr (PangoLayout) letter = rh_heart_bar_make_letter (GTK_WIDGET (area), height);
 
-  rh_heart_bar_draw (GTK_WIDGET (area), cr, letter, bar->colour, bar->length, FALSE, (double) width / bar->length, height);
+  rh_heart_bar_draw (GTK_WIDGET (area), cr, letter, bar->colour, bar->length, (double) width / bar->length, height);
 }
 
 /**

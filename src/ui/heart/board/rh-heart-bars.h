@@ -9,15 +9,11 @@ G_BEGIN_DECLS
 
 PangoLayout *rh_heart_bar_make_letter (GtkWidget     *widget,
                                        double         height);
-double       rh_heart_bar_get_width   (guint          length,
-                                       gboolean       doubled,
-                                       double         cell);
 void         rh_heart_bar_draw        (GtkWidget     *widget,
                                        cairo_t       *cr,
                                        PangoLayout   *letter,
                                        RhHeartColour  colour,
                                        guint          length,
-                                       gboolean       doubled,
                                        double         cell,
                                        double         height);
 void         rh_heart_bar_draw_doubled (GtkWidget *widget,

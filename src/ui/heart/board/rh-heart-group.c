@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Routes of one colour where there is no room for bars: the letter of the colour, and a figure a route, its length. Two figures
+ * Routes of one colour on a chip, mostly one alone: the letter of the colour, and a figure a route, its length. Two figures
  * side by side would be read as one number: each has a ground of its own. The sign of a doubled one parts it from others. */
 
 #include "config.h"
@@ -108,7 +108,7 @@ draw_text (Drawing *drawing, const char *text, double x, double cell, const GdkR
   pango_cairo_show_layout (drawing->cr, drawing->layout);
 }
 
-/* A doubled one stands in the sign that is beside a bar. */
+/* A doubled one stands in the sign of that. */
 static void
 draw_route (Drawing *drawing, const RhHeartGroup *group, guint i, double x)
 {

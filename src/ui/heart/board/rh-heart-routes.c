@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The routes that a player has claimed, as small bars in their colours, each with the letter of its colour and a sign
- * where its points were doubled.
+ * The routes that a player has claimed: each a chip in its colour, with the letter of that, its length, and a sign where its
+ * points were doubled.
  *
- * They are of one size, in all lanes, for as long as there is room, and then smaller. Where there is too little for bars,
- * those of a colour stand together, each as the figure of its length; and where there isn't room for that either, it is
- * counted by colour how many trains stand on them, and how many routes were doubled. */
+ * All lanes have them alike, and of one size for as long as there is room; then smaller. Where there is too little, those of a
+ * colour stand together on one chip; and where there isn't room for that either, it is counted by colour how many trains stand
+ * on them, and how many routes were doubled. */
 
 #include "config.h"
 
@@ -16,10 +16,10 @@
 #include "rh-heart-text-board.h"
 #include "rh-tooltip.h"
 
-#define GAP 7.0  /* between routes */
-#define LINE 5.0 /* between lines */
-#define GROUP_GAP 5.0
-#define GROUP_LINE 3.0
+#define GAP .18 /* of the height, between routes */
+#define GAP_LEAST 5.0
+#define LINE .14 /* likewise between lines */
+#define LINE_LEAST 3.0
 #define MIN_WIDTH 150
 #define MIN_HEIGHT 20
 #define PLACES (RH_HEART_COLOURS + 1) /* where they are counted: one a colour, and the last for those that were doubled */
@@ -29,20 +29,15 @@
 #define DOUBLED "×2"
 #define DOUBLED_CELL 1.3 /* of the height */
 
-/* How high a route is, the largest first; its cells are narrower. */
-static const double heights[] = { 54, 48, 42, 38, 34, 30, 27, 24, 21, 18 };
 #define COUNT_MOST 30
-#define GROUP_MOST 24
-#define GROUP_LEAST 14
-#define GROUP_LARGE 18 /* what is larger needs no sign beside each figure */
-#define CELL .76 /* of the height */
+#define CELL .76  /* of the height, for the letter of a colour */
+#define MOST 48.0 /* how high a chip is */
+#define LARGE 22.0 /* and so far at least while there are few: it is read from a metre away */
 
 /* Routes, in the order claimed. */
 typedef struct {
   guint        n;
-  guint8       colours[RH_HEART_ROUTES_MAX];
-  guint8       lengths[RH_HEART_ROUTES_MAX];
-  guint8       doubled[RH_HEART_ROUTES_MAX];
+  RhHeartGroup chips[RH_HEART_ROUTES_MAX];
   RhHeartGroup groups[RH_HEART_ROUTES_MAX]; /* the same by colour */
   guint        n_groups;
 } Claimed;
@@ -56,7 +51,7 @@ struct _RhHeartRoutes {
 G_DEFINE_FINAL_TYPE (RhHeartRoutes, rh_heart_routes, GTK_TYPE_WIDGET)
 
 typedef enum {
-  BARS,
+  CHIPS,
   GROUPS,
   COUNTS,
 } Kind;
@@ -76,59 +71,77 @@ typedef struct {
   double         room;  /* the same in height */
 } Drawing;
 
+/* Each in turn as high as it can be, up to the usual height, and down to the given one. */
+static const struct {
+  Kind     kind;
+  gboolean sign;
+  double   least;
+} forms[] = {
+  { CHIPS, TRUE, LARGE },
+  { GROUPS, TRUE, LARGE },
+  { CHIPS, TRUE, 18 },
+  { GROUPS, TRUE, 18 },
+  { GROUPS, FALSE, 18 }, /* what is larger needs no sign beside each figure */
+  { GROUPS, TRUE, 14 },
+  { GROUPS, FALSE, 14 },
+};
+
 static double
-get_cell (double height)
+get_gap (const Form *form)
 {
-  return (double) (int) (height * CELL);
+  return MAX ((int) (form->height * GAP), GAP_LEAST);
+}
+
+static double
+get_line (const Form *form)
+{
+  return MAX ((int) (form->height * LINE), LINE_LEAST);
 }
 
 static guint
 count_parts (const Claimed *claimed, const Form *form)
 {
-  return form->kind == BARS ? claimed->n : claimed->n_groups;
+  return form->kind == CHIPS ? claimed->n : claimed->n_groups;
+}
+
+static RhHeartGroup
+get_part (const Claimed *claimed, const Form *form, guint i)
+{
+  RhHeartGroup part = form->kind == CHIPS ? claimed->chips[i] : claimed->groups[i];
+
+  part.sign = form->sign;
+
+  return part;
 }
 
 static double
-get_part (const Claimed *claimed, const Form *form, guint i)
+get_width (const Claimed *claimed, const Form *form, guint i)
 {
-  RhHeartGroup group;
+  RhHeartGroup part = get_part (claimed, form, i);
 
-  if (form->kind == BARS)
-    return rh_heart_bar_get_width (claimed->lengths[i], claimed->doubled[i], get_cell (form->height));
-
-  group = claimed->groups[i];
-  group.sign = form->sign;
-
-  return rh_heart_group_get_width (&group, form->height);
+  return rh_heart_group_get_width (&part, form->height);
 }
 
 /* How many lines all of them take; the widest of them goes to @widest. */
 static guint
 count_lines (const Claimed *claimed, const Form *form, double width, double *widest)
 {
-  double gap = form->kind == BARS ? GAP : GROUP_GAP;
   guint lines = 1;
   double x = 0;
 
-  *widest = form->kind == BARS ? 6 * get_cell (form->height) : 0;
+  *widest = 0;
   for (guint i = 0; i < count_parts (claimed, form); i++) {
-    double part = get_part (claimed, form, i);
+    double part = get_width (claimed, form, i);
 
     *widest = MAX (*widest, part);
     if (x > 0 && x + part > width) {
       lines++;
       x = 0;
     }
-    x += part + gap;
+    x += part + get_gap (form);
   }
 
   return lines;
-}
-
-static double
-get_line (const Form *form)
-{
-  return form->kind == BARS ? LINE : GROUP_LINE;
 }
 
 static gboolean
@@ -159,48 +172,35 @@ get_count_height (double width, double room)
   return CLAMP ((room + COUNT_LINE) / lines - COUNT_LINE, COUNT_LEAST, COUNT_MOST);
 }
 
-/* Of so great a height at the least, with signs if that can be. */
-static gboolean
-find_groups (const Claimed *claimed, double width, double room, double least, Form *form)
-{
-  for (int sign = TRUE; sign >= FALSE; sign--) {
-    for (double height = GROUP_MOST; height >= least; height--) {
-      *form = (Form) { GROUPS, sign, height };
-      if (fits (claimed, form, width, room))
-        return TRUE;
-    }
-  }
-
-  return FALSE;
-}
-
-/* The largest bars in which two thirds of a player's trains have room: so large they are from the first route on. */
-static guint
+/* The largest chips in which two thirds of a player's trains have room: so large they are from the first route on. */
+static double
 find_usual (double width, double room)
 {
-  static const Claimed usual = { .n = 7, .lengths = { 6, 6, 5, 4, 4, 3, 2 }, .doubled = { 1, 0, 0, 1 } };
-  guint i = 0;
+  Claimed usual = { .n = 9 };
+  double height = MOST;
 
-  while (i < G_N_ELEMENTS (heights) - 1 && !fits (&usual, &(Form) { BARS, TRUE, heights[i] }, width, room))
-    i++;
+  for (guint i = 0; i < usual.n; i++)
+    usual.chips[i] = (RhHeartGroup) { .n = 1, .lengths = { 4 }, .doubled = { i < 2 } };
+  while (height > LARGE && !fits (&usual, &(Form) { CHIPS, TRUE, height }, width, room))
+    height--;
 
-  return i;
+  return height;
 }
 
 /* The first that there is room for. */
 static Form
 find_form (const Claimed *claimed, double width, double room)
 {
-  Form form;
+  double usual = find_usual (width, room);
 
-  for (guint i = find_usual (width, room); i < G_N_ELEMENTS (heights); i++) {
-    form = (Form) { BARS, TRUE, heights[i] };
-    if (fits (claimed, &form, width, room))
-      return form;
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
+    for (double height = usual; height >= forms[i].least; height--) {
+      Form form = { forms[i].kind, forms[i].sign, height };
+
+      if (fits (claimed, &form, width, room))
+        return form;
+    }
   }
-
-  if (find_groups (claimed, width, room, GROUP_LARGE, &form) || find_groups (claimed, width, room, GROUP_LEAST, &form))
-    return form;
 
   return (Form) { COUNTS, TRUE, get_count_height (width, room) };
 }
@@ -212,30 +212,13 @@ is_mirrored (RhHeartRoutes *self)
 }
 
 static void
-draw_bar (Drawing *drawing, RhHeartColour colour, guint length, gboolean doubled)
-{
-  GtkWidget *widget = GTK_WIDGET (drawing->self);
-  g_autoptr (PangoLayout) letter = rh_heart_bar_make_letter (widget, drawing->form.height);
-
-  rh_heart_bar_draw (widget, drawing->cr, letter, colour, length, doubled, get_cell (drawing->form.height),
-                     drawing->form.height);
-}
-
-static void
 draw_part (Drawing *drawing, guint i, double x, double y)
 {
-  RhHeartRoutes *self = drawing->self;
-  RhHeartGroup group;
+  RhHeartGroup part = get_part (&drawing->self->claimed, &drawing->form, i);
 
   cairo_save (drawing->cr);
   cairo_translate (drawing->cr, x, y);
-  if (drawing->form.kind == BARS) {
-    draw_bar (drawing, self->claimed.colours[i], self->claimed.lengths[i], self->claimed.doubled[i]);
-  } else {
-    group = self->claimed.groups[i];
-    group.sign = drawing->form.sign;
-    rh_heart_group_draw (&group, GTK_WIDGET (self), drawing->cr, drawing->form.height);
-  }
+  rh_heart_group_draw (&part, GTK_WIDGET (drawing->self), drawing->cr, drawing->form.height);
   cairo_restore (drawing->cr);
 }
 
@@ -247,18 +230,18 @@ draw_parts (Drawing *drawing)
   double pitch = form->height + get_line (form);
   double widest;
   guint lines = count_lines (&self->claimed, form, drawing->width, &widest);
-  double y = (drawing->room - lines * pitch + get_line (form)) / 2;
+  double y = (int) ((drawing->room - lines * pitch + get_line (form)) / 2);
   double x = 0;
 
   for (guint i = 0; i < count_parts (&self->claimed, form); i++) {
-    double part = get_part (&self->claimed, form, i);
+    double part = get_width (&self->claimed, form, i);
 
     if (x > 0 && x + part > drawing->width) {
       y += pitch;
       x = 0;
     }
     draw_part (drawing, i, is_mirrored (self) ? drawing->width - x - part : x, y);
-    x += part + (form->kind == BARS ? GAP : GROUP_GAP);
+    x += part + get_gap (form);
   }
 }
 
@@ -268,7 +251,7 @@ count_trains (const Claimed *claimed, RhHeartColour colour)
   guint n = 0;
 
   for (guint i = 0; i < claimed->n; i++)
-    n += claimed->colours[i] == colour ? claimed->lengths[i] : 0;
+    n += claimed->chips[i].colour == colour ? claimed->chips[i].lengths[0] : 0;
 
   return n;
 }
@@ -279,7 +262,7 @@ count_doubled (const Claimed *claimed)
   guint n = 0;
 
   for (guint i = 0; i < claimed->n; i++)
-    n += claimed->doubled[i] != 0;
+    n += claimed->chips[i].doubled[0] != 0;
 
   return n;
 }
@@ -297,6 +280,15 @@ draw_figure (Drawing *drawing, const char *text, double x, const GdkRGBA *colour
   pango_cairo_show_layout (drawing->cr, layout);
 }
 
+static void
+draw_colour (Drawing *drawing, RhHeartColour colour, double cell)
+{
+  GtkWidget *widget = GTK_WIDGET (drawing->self);
+  g_autoptr (PangoLayout) letter = rh_heart_bar_make_letter (widget, drawing->form.height);
+
+  rh_heart_bar_draw (widget, drawing->cr, letter, colour, 1, cell, drawing->form.height);
+}
+
 /* A place for each colour, so that they stand where they stood. */
 static void
 draw_count (Drawing *drawing, guint i, const GdkRGBA *text)
@@ -307,7 +299,7 @@ draw_count (Drawing *drawing, guint i, const GdkRGBA *text)
   int columns = count_columns (drawing->width);
   int column = (int) i % columns;
   int place = is_mirrored (drawing->self) ? columns - 1 - column : column;
-  double cell = sign ? DOUBLED_CELL * drawing->form.height : get_cell (drawing->form.height);
+  double cell = (int) ((sign ? DOUBLED_CELL : CELL) * drawing->form.height);
 
   if (n == 0)
     return;
@@ -318,7 +310,7 @@ draw_count (Drawing *drawing, guint i, const GdkRGBA *text)
   if (sign)
     rh_heart_bar_draw_doubled (GTK_WIDGET (drawing->self), drawing->cr, DOUBLED, cell, drawing->form.height);
   else
-    draw_bar (drawing, (RhHeartColour) i, 1, FALSE);
+    draw_colour (drawing, (RhHeartColour) i, cell);
   draw_figure (drawing, count, cell + 3, text);
   cairo_restore (drawing->cr);
 }
@@ -395,13 +387,14 @@ static void
 add_to_group (Claimed *claimed, guint i)
 {
   RhHeartGroup *group = claimed->n_groups > 0 ? &claimed->groups[claimed->n_groups - 1] : NULL;
+  const RhHeartGroup *chip = &claimed->chips[i];
 
-  if (group == NULL || group->colour != claimed->colours[i] || group->n == RH_HEART_GROUP_MAX) {
+  if (group == NULL || group->colour != chip->colour || group->n == RH_HEART_GROUP_MAX) {
     group = &claimed->groups[claimed->n_groups++];
-    *group = (RhHeartGroup) { .colour = claimed->colours[i] };
+    *group = (RhHeartGroup) { .colour = chip->colour };
   }
-  group->lengths[group->n] = claimed->lengths[i];
-  group->doubled[group->n++] = claimed->doubled[i];
+  group->lengths[group->n] = chip->lengths[0];
+  group->doubled[group->n++] = chip->doubled[0];
 }
 
 /**
@@ -421,14 +414,14 @@ rh_heart_routes_set (RhHeartRoutes *self, const RhHeartPlayer *player)
 
   claimed->n = player->n_routes;
   for (guint i = 0; i < claimed->n; i++) {
-    claimed->colours[i] = player->routes[i].colour;
-    claimed->lengths[i] = player->routes[i].length;
-    claimed->doubled[i] = player->routes[i].doubled;
+    const RhHeartRoute *route = &player->routes[i];
+
+    claimed->chips[i] = (RhHeartGroup) { route->colour, 1, { (guint8) route->length }, { route->doubled }, TRUE };
   }
   claimed->n_groups = 0;
   for (RhHeartColour colour = 0; colour < RH_HEART_COLOURS; colour++) {
     for (guint i = 0; i < claimed->n; i++) {
-      if (claimed->colours[i] == colour)
+      if (claimed->chips[i].colour == colour)
         add_to_group (claimed, i);
     }
   }

@@ -165,7 +165,27 @@ test_doubled (void)
     assert_marked (n, 2);
 }
 
-/* How high the first bar is. */
+static void
+test_inside (void)
+{
+  /* The sign of doubled points is on its route, not between that and the next one. */
+  g_autoptr (GBytes) picture = draw (1, 6, TRUE, 1);
+  const guchar *pixels = g_bytes_get_data (picture, NULL);
+  guint parts = 0;
+  gboolean drawn = FALSE;
+
+  for (int x = 0; x < rooms[1].width; x++) {
+    gboolean before = drawn;
+
+    drawn = FALSE;
+    for (int y = 0; y < rooms[1].height; y++)
+      drawn = drawn || pixels[(y * rooms[1].width + x) * 4 + 3] > 0;
+    parts += drawn && !before;
+  }
+  g_assert_cmpuint (parts, ==, 1);
+}
+
+/* How high the first route is. */
 static guint
 get_height (guint n)
 {
@@ -186,10 +206,10 @@ get_height (guint n)
 static void
 test_one_size (void)
 {
-  /* The first route is as large as it stays. */
-  g_assert_cmpuint (get_height (1), >=, 18);
-  g_assert_cmpuint (get_height (1), ==, get_height (3));
+  /* The first route is as large as it stays, and can be read from a metre away. */
+  g_assert_cmpuint (get_height (1), >=, 22);
   g_assert_cmpuint (get_height (1), ==, get_height (4));
+  g_assert_cmpuint (get_height (1), ==, get_height (7));
 }
 
 static void
@@ -214,6 +234,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-routes/room", test_room);
   g_test_add_func ("/heart-routes/spoken", test_spoken);
   g_test_add_func ("/heart-routes/doubled", test_doubled);
+  g_test_add_func ("/heart-routes/inside", test_inside);
   g_test_add_func ("/heart-routes/heard", test_heard);
   g_test_add_func ("/heart-routes/one-size", test_one_size);
   g_test_add_func ("/heart-routes/drawn", test_drawn);
