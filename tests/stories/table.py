@@ -237,7 +237,7 @@ class Table:
         self.picture('draw')
         if CARD.fullmatch(card):
             if self.clicks:
-                self.program.press('Enter Terrain Too')
+                self.program.press('Whole Card')
                 self.click_card(card)
             else:
                 self.key_card(card)

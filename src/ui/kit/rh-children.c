@@ -169,49 +169,6 @@ rh_children_stack (GtkWidget *parent)
   gtk_widget_set_layout_manager (parent, gtk_custom_layout_new (get_stack_mode, measure_stack, allocate_stack));
 }
 
-static void
-measure_flat (GtkWidget      *place,
-              GtkOrientation  orientation,
-              int             for_size,
-              int            *minimum,
-              int            *natural,
-              int            *minimum_baseline,
-              int            *natural_baseline)
-{
-  *minimum = *natural = 0;
-  for (GtkWidget *child = rh_children_first (place); child != NULL; child = rh_children_next (child)) {
-    if (orientation == GTK_ORIENTATION_HORIZONTAL)
-      gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
-  }
-}
-
-static void
-allocate_flat (GtkWidget *place, int width, int height, int baseline)
-{
-  for (GtkWidget *child = rh_children_first (place); child != NULL; child = rh_children_next (child)) {
-    GtkAllocation room = { 0, 0, width, rh_child_get_natural (child, GTK_ORIENTATION_VERTICAL, width) };
-
-    gtk_widget_size_allocate (child, &room, -1);
-  }
-}
-
-/**
- * rh_child_lie_flat:
- * @place: what holds one child, which is out of sight
- * @flat: whether it takes no height
- *
- * Has it keep its width, so that nothing beside it moves, and leave its height to what stands below.
- */
-void
-rh_child_lie_flat (GtkWidget *place, gboolean flat)
-{
-  if (GTK_IS_CUSTOM_LAYOUT (gtk_widget_get_layout_manager (place)) == flat)
-    return;
-
-  gtk_widget_set_layout_manager (place, flat ? gtk_custom_layout_new (get_stack_mode, measure_flat, allocate_flat)
-                                             : gtk_bin_layout_new ());
-}
-
 /**
  * rh_child_blank:
  * @child: a widget

@@ -20,7 +20,5 @@ int        rh_child_get_natural (GtkWidget      *child,
                                  int             for_size);
 void       rh_child_blank       (GtkWidget      *child,
                                  gboolean        blank);
-void       rh_child_lie_flat    (GtkWidget      *place,
-                                 gboolean        flat);
 
 G_END_DECLS

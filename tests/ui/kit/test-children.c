@@ -159,28 +159,6 @@ test_blank (void)
   board_close (&board);
 }
 
-static void
-test_flat (void)
-{
-  /* What is out of sight leaves its height to others, and none of its width. */
-  GtkWidget *place = g_object_ref_sink (adw_bin_new ());
-  GtkWidget *child = gtk_label_new ("some words");
-  int width, height;
-
-  adw_bin_set_child (ADW_BIN (place), child);
-  width = rh_child_get_natural (place, GTK_ORIENTATION_HORIZONTAL, -1);
-  height = rh_child_get_natural (place, GTK_ORIENTATION_VERTICAL, -1);
-  g_assert_cmpint (width, >, 0);
-  g_assert_cmpint (height, >, 0);
-  rh_child_blank (child, TRUE);
-  rh_child_lie_flat (place, TRUE);
-  g_assert_cmpint (rh_child_get_natural (place, GTK_ORIENTATION_HORIZONTAL, -1), ==, width);
-  g_assert_cmpint (rh_child_get_natural (place, GTK_ORIENTATION_VERTICAL, -1), ==, 0);
-  rh_child_lie_flat (place, FALSE);
-  g_assert_cmpint (rh_child_get_natural (place, GTK_ORIENTATION_VERTICAL, -1), ==, height);
-  g_object_unref (place);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -190,7 +168,6 @@ main (int argc, char **argv)
   g_test_add_func ("/children/measured", test_measured);
   g_test_add_func ("/children/stack", test_stack);
   g_test_add_func ("/children/blank", test_blank);
-  g_test_add_func ("/children/flat", test_flat);
 
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "rh-cape-draft.h"
 #include "rh-cape-move.h"
 #include "rh-cape-offer-view.h"
+#include "rh-cape-offer.h"
 #include "rh-cape-places.h"
 #include "rh-step.h"
 
@@ -200,6 +201,17 @@ turn (TableVisit *visit, const char *name)
   board_settle ();
 }
 
+static gboolean
+has_ways (TableVisit *visit)
+{
+  const RhCapeState *state = rh_session_get_state (visit->board->session);
+  RhCapeOffer offer;
+
+  rh_cape_offer_compute (state, (guint) state->seat, &offer);
+
+  return offer.can_build && offer.n_ways > 1;
+}
+
 /* The whole card, where one is turned up of which all is known. */
 static void
 visit_draw (TableVisit *visit, const RhCapeMove *move)
@@ -258,7 +270,8 @@ table_states_visit (Board *board, GtkWidget *page, const char *line, TableStateF
   case RH_CAPE_MOVE_PASS:
   case RH_CAPE_MOVE_BUILD:
     turn (&visit, C_("button", "Why?"));
-    turn (&visit, C_("button", "Other Ways"));
+    if (has_ways (&visit))
+      turn (&visit, C_("button", "Other Ways"));
     turn (&visit, C_("button", "Correct a Card"));
     break;
   case RH_CAPE_MOVE_NONE:

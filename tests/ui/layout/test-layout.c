@@ -109,7 +109,7 @@ static void
 check_draw (LayoutShell *shell)
 {
   layout_shell_check (shell, "draw");
-  layout_shell_click (shell, _("Enter Terrain Too"));
+  layout_shell_click (shell, _("Whole Card"));
   layout_shell_check (shell, "draw-whole");
 }
 

@@ -245,7 +245,7 @@ test_build (void)
   assert_chosen (step, "Pass", TRUE);
   assert_hidden (step, "Why?");
   assert_hidden (step, "Other Ways");
-  assert_hidden (step, "Enter Terrain Too");
+  assert_hidden (step, "Whole Card");
   assert_as_played (step, "Pass");
   go_to (&board, 8);
   g_assert_true (board_says (GTK_WIDGET (step), "Does Éva build through the savanna?"));

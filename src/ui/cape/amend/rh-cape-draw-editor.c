@@ -94,7 +94,7 @@ add_whole_card (RhCapeEditor *self)
 {
   GtkWidget *button = rh_button_new ();
 
-  rh_button_set (RH_BUTTON (button), _("Enter Terrain Too"), NULL);
+  rh_button_set (RH_BUTTON (button), _("Whole Card"), NULL);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_whole_clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->box, button);

@@ -19,12 +19,13 @@
 #include "rh-cape-turned.h"
 #include "rh-cape-way-button.h"
 #include "rh-cape-ways.h"
-#include "rh-children.h"
 #include "rh-faces.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+
+#define GROW 60 /* for each part of what is read: what room there is stands between them */
 
 struct _RhCapeBuildStep {
   RhStep parent_instance;
@@ -32,6 +33,7 @@ struct _RhCapeBuildStep {
   /* Template */
   RhStepFrame *frame;
   RhFaces     *faces; /* what was turned up, or why, or the ways to pay */
+  RhWrap          *column;
   GtkWidget       *reasons;
   RhWrap          *reasons_wrap;
   GtkWidget       *ways;
@@ -40,7 +42,6 @@ struct _RhCapeBuildStep {
   AdwBin          *common_place;
   RhCapeRailsKeys *rails;
   RhButton    *no_card_button;
-  GtkWidget   *whole_place;
   RhButton    *whole_button;
   RhButton    *back_button;
   RhCapeSum       *sum;
@@ -86,6 +87,7 @@ show_whole (RhCapeBuildStep *self, const RhCapeDraft *draft)
   turn (self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), draft->kind == RH_CAPE_MOVE_DRAW);
   rh_cape_card_entry_set (self->entry, draft->cards[0]);
+  g_object_set (self->column, "grow", is_whole (self) ? 0 : GROW, NULL); /* its keys have all of the room */
 }
 
 static void
@@ -244,9 +246,7 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   rh_cape_step_place_sum (RH_STEP (self), GTK_WIDGET (self->common_place), GTK_WIDGET (self->sum));
   self->asks_rails = state->phase == RH_CAPE_DRAW;
   show_rails (self, state);
-  gtk_widget_set_visible (self->whole_place, cards && !replay);
-  rh_cape_step_offer (self->whole_button, self->asks_rails && !mended && !is_whole (self));
-  rh_child_lie_flat (self->whole_place, is_whole (self));
+  rh_cape_step_offer_in_line (self->whole_button, cards && !replay && self->asks_rails && !is_whole (self), !mended);
   gtk_widget_set_visible (GTK_WIDGET (self->no_card_button), !cards && !mended);
   gtk_widget_set_sensitive (GTK_WIDGET (self->no_card_button), self->asks_rails);
   rh_button_set_chosen (self->no_card_button, rh_cape_step_get_answer (RH_STEP (self)).no_card);
@@ -288,7 +288,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide && asked);
   rh_cape_style_set_class (GTK_WIDGET (self->pass_button), "suggested-action", decide && asked && !can_build);
   rh_cape_step_show_decision (RH_STEP (self), &offer, self->build_button, self->pass_button);
-  rh_cape_step_offer (self->ways_button, can_build && asked && offer.n_ways > 1);
+  rh_cape_step_offer_in_line (self->ways_button, can_build && offer.n_ways > 1, asked);
 }
 
 static void
@@ -327,7 +327,7 @@ take_whole_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
   if (is_whole (self))
     return rh_cape_card_entry_key (self->entry, keyval, modifiers);
 
-  if (!gtk_widget_is_sensitive (GTK_WIDGET (self->whole_button)) || !gtk_widget_get_visible (self->whole_place))
+  if (!gtk_widget_get_sensitive (GTK_WIDGET (self->whole_button)))
     return FALSE;
 
   /* What can't be seen takes no keys. */
@@ -450,12 +450,12 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-build-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, faces);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, column);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons_wrap);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_list);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, frame);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_place);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, entry);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, common_place);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, rails);
@@ -489,8 +489,8 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   self->turned = RH_CAPE_TURNED (rh_cape_turned_new (RH_STEP (self)));
   adw_bin_set_child (self->common_place, GTK_WIDGET (self->turned));
   rh_cape_ways_set_build_button (self->ways_list, self->build_button);
-  rh_button_set (self->whole_button, _("Enter Terrain Too"), NULL);
-  rh_button_set_width_chars (self->whole_button, 11);
+  rh_button_set (self->whole_button, _("Whole Card"), NULL);
+  rh_button_set_width_chars (self->whole_button, 8);
   rh_button_set (self->back_button, _("Rails Only"), NULL);
   rh_button_set_width_chars (self->back_button, 8);
   rh_button_set (self->no_card_button, _("No Card Left"), NULL);

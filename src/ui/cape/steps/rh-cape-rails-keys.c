@@ -50,7 +50,8 @@ rh_cape_rails_keys_init (RhCapeRailsKeys *self)
   GtkWidget *wrap = rh_wrap_new_filled (RH_WRAP_SPACING);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "cape-rails");
-  self->caption = gtk_label_new (C_("card", "Rails"));
+  /* Translators: the rails of the card that is turned up, above what gives them */
+  self->caption = gtk_label_new (C_("card", "Turned up"));
   gtk_label_set_xalign (GTK_LABEL (self->caption), 0);
   gtk_widget_add_css_class (self->caption, "rh-row-caption");
   gtk_widget_add_css_class (self->caption, "above");

@@ -213,6 +213,21 @@ rh_cape_step_offer (RhButton *button, gboolean offered)
 }
 
 /**
+ * rh_cape_step_offer_in_line:
+ * @button: what may be done besides what is asked for, in a line that others fill where it isn't there
+ * @there: whether this turn has it
+ * @offered: whether it can be done now
+ *
+ * Shows it in a turn that has it: within that nothing moves.
+ */
+void
+rh_cape_step_offer_in_line (RhButton *button, gboolean there, gboolean offered)
+{
+  gtk_widget_set_visible (GTK_WIDGET (button), there);
+  gtk_widget_set_sensitive (GTK_WIDGET (button), there && offered);
+}
+
+/**
  * rh_cape_step_keep_focus:
  * @step: a step that has been updated
  * @focused: whether it had the focus before

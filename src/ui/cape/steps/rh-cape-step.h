@@ -17,6 +17,9 @@ void        rh_cape_step_show_decision (RhStep        *step,
                                     RhButton          *pass);
 void        rh_cape_step_offer     (RhButton          *button,
                                     gboolean           offered);
+void        rh_cape_step_offer_in_line (RhButton      *button,
+                                    gboolean           there,
+                                    gboolean           offered);
 void        rh_cape_step_keep_focus (RhStep           *step,
                                     gboolean           focused);
 void        rh_cape_step_place_sum (RhStep            *step,

@@ -19,7 +19,7 @@ test_card (void)
   editor_desk_click (&desk, "2 rails");
   editor_desk_assert_line (&desk, "draw 1 2");
   g_assert_null (board_find (GTK_WIDGET (desk.editor), RH_TYPE_CAPE_CARD_ENTRY, 0));
-  editor_desk_click (&desk, "Enter Terrain Too");
+  editor_desk_click (&desk, "Whole Card");
   g_assert_nonnull (board_find (GTK_WIDGET (desk.editor), RH_TYPE_CAPE_CARD_ENTRY, 0));
   editor_desk_keys (&desk, "d 1 0");
   editor_desk_assert_line (&desk, "draw 1 d1/10");

@@ -26,7 +26,7 @@ tear_down (StepTable *self, gconstpointer data)
 static void
 test_whole_card (StepTable *self, gconstpointer data)
 {
-  step_table_click (self, "Enter Terrain Too");
+  step_table_click (self, "Whole Card");
   g_assert_false (gtk_widget_get_sensitive (step_table_find (self->window, "Pass")));
   g_assert_true (step_table_says (self->window, "What card does Anna turn up?"));
   step_table_keys (self, "m 1 0");
@@ -143,7 +143,7 @@ test_rails_stay (StepTable *self, gconstpointer data)
     step_table_wait_for (gtk_widget_get_width (GTK_WIDGET (self->step)) == widths[i]);
     board_settle ();
     before = get_bounds (self, "2 rails");
-    step_table_click (self, "Enter Terrain Too");
+    step_table_click (self, "Whole Card");
     board_settle ();
     terrain = get_bounds (self, "River, needs 10");
     value = get_bounds (self, "£1");
@@ -159,7 +159,7 @@ test_rails_stay (StepTable *self, gconstpointer data)
 static void
 test_rails_tapped (StepTable *self, gconstpointer data)
 {
-  step_table_click (self, "Enter Terrain Too");
+  step_table_click (self, "Whole Card");
   step_table_click (self, "2 rails");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw _2/_");
   gtk_test_accessible_assert_state (step_table_find (self->window, "2 rails"), GTK_ACCESSIBLE_STATE_PRESSED,

@@ -403,7 +403,7 @@ test_phone (Fixture *self, gconstpointer data)
   board_play (&board, 8);
   page = rh_table_page_new (&rh_cape_ui, board.session);
   board_show (&board, page, 360, 720);
-  board_click (page, "Enter Terrain Too");
+  board_click (page, "Whole Card");
   board_settle ();
   entry = board_find (page, RH_TYPE_CAPE_CARD_ENTRY, 0);
   g_assert_true (gtk_widget_get_mapped (entry));

@@ -42,8 +42,8 @@ test_caption (void)
   g_autoptr (RhCapeRailsKeys) keys = make ();
   GtkWidget *caption = rh_cape_rails_keys_get_caption (keys);
 
-  g_assert_true (board_says (GTK_WIDGET (keys), "Rails"));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (caption)), ==, "Rails");
+  g_assert_true (board_says (GTK_WIDGET (keys), "Turned up"));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (caption)), ==, "Turned up");
   g_assert_true (gtk_widget_has_css_class (caption, "rh-row-caption"));
   rh_cape_rails_keys_show (keys, RH_CAPE_RAILS_NONE, TRUE);
   g_assert_true (gtk_widget_has_css_class (caption, "current"));
