@@ -251,9 +251,21 @@ rh_cape_text_bids_too_much (int capital)
 {
   g_autofree char *pounds = rh_cape_money_to_words (capital);
 
-  /* Translators: the pounds the bidder has; the bid that was typed is more than these. One line of a phone, 30 letters with the
-   * pounds. */
-  return g_strdup_printf (_("More than your %s: cleared."), pounds);
+  /* Translators: the pounds the bidder has; the bid that was typed is more than these. “Press ⌫.” follows */
+  return g_strdup_printf (_("More than your %s."), pounds);
+}
+
+/**
+ * rh_cape_text_bids_stop:
+ * @why: why a bid isn't taken, a sentence
+ *
+ * Returns: (transfer full): that, and what is to be done then, in few words
+ */
+char *
+rh_cape_text_bids_stop (const char *why)
+{
+  /* Translators: a sentence such as “More than your £100.”, and the key to press then. One line of a phone, 30 letters with that */
+  return g_strdup_printf (_("%s Press ⌫."), why);
 }
 
 /**

@@ -61,7 +61,8 @@ char       *rh_cape_text_bids_field     (const char          *name);    /* "Anna
 const char *rh_cape_text_bids_typed     (gboolean             empty);   /* "empty", "not empty" */
 char       *rh_cape_text_bids_peek      (guint                n);       /* "2 figures are typed." */
 char       *rh_cape_text_bids_capital   (int                  capital); /* "You have £64. Everybody …" */
-char       *rh_cape_text_bids_too_much  (int                  capital); /* "More than your £64: cleared." */
+char       *rh_cape_text_bids_too_much  (int                  capital); /* "More than your £64." */
+char       *rh_cape_text_bids_stop      (const char          *why);     /* "More than your £64. Press ⌫." */
 const char *rh_cape_text_bids_stopped   (void);
 char       *rh_cape_text_bids_out_of_turn (const char        *name);    /* "Anna’s bid, out of turn? …" */
 const char *rh_cape_text_bids_again     (void);

@@ -30,6 +30,7 @@ int        rh_panel_get_asked (RhPanel        *self);
 void       rh_panel_stop     (GtkWidget       *part,
                               const char      *why,
                               gboolean         taps);
+gboolean   rh_panel_is_stopped (GtkWidget     *part);
 void       rh_panel_go_on    (GtkWidget       *part);
 
 G_END_DECLS

@@ -429,6 +429,7 @@ find (GtkWidget *around)
   return found;
 }
 
+/* What has the class "tells" is around something that tells it by itself. */
 static void
 tell_refusal (RhStepFrame *self, const char *text)
 {
@@ -436,7 +437,7 @@ tell_refusal (RhStepFrame *self, const char *text)
   gboolean here;
 
   rh_note_show (self->refusal, text); /* how high it is */
-  here = find_refusal_place (self, &at);
+  here = !gtk_widget_has_css_class (GTK_WIDGET (self), "tells") && find_refusal_place (self, &at);
   if (gtk_widget_activate_action (GTK_WIDGET (self), "table.refuse", "s", here ? "" : text) && !here)
     rh_note_hide (self->refusal);
   else
@@ -461,7 +462,7 @@ rh_step_frame_refuse (GtkWidget *part, const char *text)
     return;
   }
 
-  gtk_widget_activate_action (part, "table.refuse", "s", text != NULL ? text : "");
+  gtk_widget_activate_action (self != NULL ? GTK_WIDGET (self) : part, "table.refuse", "s", text != NULL ? text : "");
   if (self != NULL)
     rh_note_hide (self->refusal);
 }

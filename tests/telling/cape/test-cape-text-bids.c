@@ -103,7 +103,8 @@ test_panel (void)
   assert_text ("Anna, only you should look", rh_cape_text_bids_alone ("Anna"));
   assert_text ("Anna’s bid, hidden", rh_cape_text_bids_field ("Anna"));
   assert_text ("You have £64. Everybody pays their bid.", rh_cape_text_bids_capital (64));
-  assert_text ("More than your £64: cleared.", rh_cape_text_bids_too_much (64));
+  assert_text ("More than your £64.", rh_cape_text_bids_too_much (64));
+  assert_text ("More than your £64. Press ⌫.", rh_cape_text_bids_stop ("More than your £64."));
   g_assert_cmpstr (rh_cape_text_bids_stopped (), ==, "Nothing was sealed. Press Backspace (⌫) to bid.");
   assert_text ("Anna’s bid, out of turn? Press Backspace (⌫) to go on.", rh_cape_text_bids_out_of_turn ("Anna"));
   g_assert_cmpstr (rh_cape_text_bids_again (), ==, "Not taken. Press Backspace (⌫), then type it again.");

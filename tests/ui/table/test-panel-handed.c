@@ -8,6 +8,7 @@
 #include "rh-announce.h"
 #include "rh-keys.h"
 #include "rh-panel.h"
+#include "rh-step-frame.h"
 
 static void
 test_worked_alone (void)
@@ -167,8 +168,8 @@ test_handed_by_key (void)
 static void
 test_hushed (void)
 {
-  /* Why something was refused on a screen of one player's own is read there, or at the table beside it, as long as they have that.
-   * Then what goes on is read, as behind any bid that was left. */
+  /* Why a bid was refused is read on the screen of its player, as long as they have that, and nowhere beside it, however often
+   * they type on. Then what goes on is read, as behind any bid that was left. */
   static const int widths[] = { 360, 900, 1366 };
   const char *said = "Nothing was sealed. Press Backspace (⌫) to bid.";
 
@@ -184,11 +185,12 @@ test_hushed (void)
     g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, board_now ()));
     g_assert_true (rh_panel_key (panel, GDK_KEY_Return, 0, board_now ()));
     g_assert_false (rh_panel_key (panel, GDK_KEY_7, 0, board_now ()));
-    g_assert_true (board_says (page, said));
-    g_assert_true (board_says (page, "More than your £100: cleared."));
+    g_assert_false (board_says (page, said));
+    g_assert_true (board_says (page, "More than your £100. Press ⌫."));
+    g_assert_false (rh_step_frame_is_refusing (page));
     g_assert_true (rh_panel_key (panel, GDK_KEY_Escape, 0, board_now ()));
     g_assert_false (rh_panel_is_alone (panel));
-    g_assert_false (board_says (page, "More than your £100: cleared."));
+    g_assert_false (board_says (page, "More than your £100. Press ⌫."));
     g_assert_true (board_says (page, said));
 
     g_assert_true (rh_panel_key (panel, GDK_KEY_BackSpace, 0, board_now ()));

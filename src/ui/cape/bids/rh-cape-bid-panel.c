@@ -8,6 +8,7 @@
 
 #include "rh-cape-bid-panel.h"
 
+#include "rh-announce.h"
 #include "rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-bid-keys.h"
@@ -109,6 +110,31 @@ wait (RhCapeBidPanel *self, gboolean empty)
                           empty && self->out_of_turn ? gtk_label_get_label (self->bidder) : NULL, WAIT);
 }
 
+/* Somebody looks, or begins another bid. */
+static void
+go_on (RhCapeBidPanel *self)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "stopped");
+  rh_cape_bid_told_refuse (self->told, "");
+}
+
+/* That nothing was sealed stands here, and nowhere where others read it: they would know that a bid was too much. What else is refused
+ * is told where the step tells it. */
+static void
+on_refuse_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RhCapeBidPanel *self = RH_CAPE_BID_PANEL (widget);
+  const char *text = g_variant_get_string (parameter, NULL);
+  gboolean stopped = gtk_widget_has_css_class (widget, "stopped");
+
+  if (stopped && !rh_panel_is_stopped (widget))
+    go_on (self);
+  if (stopped && g_str_equal (text, rh_cape_text_bids_stopped ()))
+    rh_announce (widget, text);
+  else
+    gtk_widget_activate_action_variant (gtk_widget_get_parent (widget), action, parameter);
+}
+
 /* Who doesn't look believes the bid sealed, and what is typed on is the next player's. */
 static void
 stop (RhCapeBidPanel *self, const char *why)
@@ -117,9 +143,9 @@ stop (RhCapeBidPanel *self, const char *why)
   self->out_of_turn = FALSE; /* it is said already */
   rh_cape_bid_field_wipe (self->field);
   rh_cape_bid_wait_end (&self->wait);
-  rh_cape_bid_told_refuse (self->told, why);
+  rh_cape_bid_told_stop (self->told, why);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "stopped"); /* figures don't look as if they were taken */
   rh_panel_stop (GTK_WIDGET (self), rh_cape_text_bids_stopped (), TRUE);
-  rh_step_frame_refuse (GTK_WIDGET (self->frame), rh_cape_text_bids_stopped ());
 }
 
 /* In fewer words than the session's, so that they fit the place kept free for them. */
@@ -182,7 +208,7 @@ on_digit_clicked_cb (GtkWidget *button, RhCapeBidPanel *self)
 static void
 on_late_cb (RhCapeBidPanel *self)
 {
-  stop (self, _("Left for a moment: cleared."));
+  stop (self, _("Left for a moment."));
 }
 
 /* Another bid is begun; what was wrong with the one before isn't wrong with this. Before that there is nothing to seal. */
@@ -196,7 +222,7 @@ on_empty_cb (RhCapeBidField *field, gboolean empty, RhCapeBidPanel *self)
 
   self->wary = FALSE;
   if (rh_cape_bid_told_refuses (self->told))
-    rh_cape_bid_told_refuse (self->told, "");
+    go_on (self);
 }
 
 static void
@@ -327,6 +353,7 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_empty_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_late_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
+  gtk_widget_class_install_action (widget_class, "table.refuse", "s", on_refuse_cb);
 
   signals[SIGNAL_CLOSED] = g_signal_new ("closed",
                                          G_TYPE_FROM_CLASS (klass),

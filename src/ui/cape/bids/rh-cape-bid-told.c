@@ -163,6 +163,14 @@ rh_cape_bid_told_update (RhCapeBidTold *self, const RhCapeState *state, guint se
   gtk_label_set_label (GTK_LABEL (self->own), own);
 }
 
+static void
+show_refusal (RhCapeBidTold *self, const char *text, const char *spoken)
+{
+  gtk_label_set_label (GTK_LABEL (self->refusal), text);
+  show (self);
+  rh_announce (self->refusal, spoken);
+}
+
 /**
  * rh_cape_bid_told_refuse:
  * @self: the line
@@ -176,9 +184,25 @@ rh_cape_bid_told_refuse (RhCapeBidTold *self, const char *text)
 {
   g_return_if_fail (RH_IS_CAPE_BID_TOLD (self));
 
-  gtk_label_set_label (GTK_LABEL (self->refusal), text);
-  show (self);
-  rh_announce (self->refusal, text);
+  show_refusal (self, text, text);
+}
+
+/**
+ * rh_cape_bid_told_stop:
+ * @self: the line
+ * @why: why a bid isn't taken, a sentence
+ *
+ * Likewise, where nothing more is taken before the key that goes on. Aloud there is room to say more.
+ */
+void
+rh_cape_bid_told_stop (RhCapeBidTold *self, const char *why)
+{
+  g_autofree char *text = rh_cape_text_bids_stop (why);
+  g_autofree char *spoken = g_strdup_printf ("%s %s", why, rh_cape_text_bids_stopped ());
+
+  g_return_if_fail (RH_IS_CAPE_BID_TOLD (self));
+
+  show_refusal (self, text, spoken);
 }
 
 /**

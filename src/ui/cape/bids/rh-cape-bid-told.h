@@ -16,6 +16,8 @@ void     rh_cape_bid_told_update    (RhCapeBidTold     *self,
                                      guint              seat);
 void     rh_cape_bid_told_refuse    (RhCapeBidTold     *self,
                                      const char        *text);
+void     rh_cape_bid_told_stop      (RhCapeBidTold     *self,
+                                     const char        *why);
 gboolean rh_cape_bid_told_refuses   (RhCapeBidTold     *self);
 
 G_END_DECLS

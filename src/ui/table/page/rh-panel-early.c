@@ -270,6 +270,20 @@ rh_panel_stop (GtkWidget *part, const char *why, gboolean taps)
 }
 
 /**
+ * rh_panel_is_stopped:
+ * @part: a part of a step
+ *
+ * Returns: whether nothing is taken there since rh_panel_stop()
+ */
+gboolean
+rh_panel_is_stopped (GtkWidget *part)
+{
+  RhPanel *self = (RhPanel *) gtk_widget_get_ancestor (part, RH_TYPE_PANEL);
+
+  return self != NULL && self->stretch.why != NULL;
+}
+
+/**
  * rh_panel_go_on:
  * @part: a part of a step
  *

@@ -159,8 +159,8 @@ test_refusal (Fixture *self, gconstpointer data)
   g_assert_true (says (self, "Type a bid first. £0 is a bid too."));
   type (self, "101");
   press (self, GDK_KEY_Return);
-  g_assert_true (says (self, "More than your £100: cleared."));
-  assert_said (self, "More than your £100: cleared. Nothing was sealed. Press Backspace (⌫) to bid.");
+  g_assert_true (says (self, "More than your £100. Press ⌫."));
+  assert_said (self, "More than your £100. Nothing was sealed. Press Backspace (⌫) to bid.");
   g_assert_null (ui_screen_find_words (GTK_WIDGET (self->panel), "101"));
   g_assert_false (is_sealed (self));
 
@@ -195,11 +195,11 @@ test_heard (Fixture *self, gconstpointer data)
   assert_heard (self, "Type a bid first. £0 is a bid too.");
   type (self, "0425");
   press (self, GDK_KEY_Return);
-  assert_heard (self, "More than your £100: cleared.");
+  assert_heard (self, "More than your £100. Press ⌫.");
   type (self, "1009");
-  g_assert_false (says (self, "More than your £100: cleared."));
+  g_assert_false (says (self, "More than your £100. Press ⌫."));
   press (self, GDK_KEY_Return);
-  assert_heard (self, "More than your £100: cleared.");
+  assert_heard (self, "More than your £100. Press ⌫.");
   g_assert_false (is_sealed (self));
   type (self, "0100");
   press (self, GDK_KEY_Return);

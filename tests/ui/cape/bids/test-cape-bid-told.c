@@ -109,12 +109,13 @@ test_refusal (Fixture *self, gconstpointer data)
 static void
 test_one_line (Fixture *self, gconstpointer data)
 {
-  g_autofree char *text = rh_cape_text_bids_too_much (188);
+  g_autofree char *why = rh_cape_text_bids_too_much (188);
+  g_autofree char *text = rh_cape_text_bids_stop (why);
   GtkWidget *label;
   int width;
 
   show (self, 400);
-  rh_cape_bid_told_refuse (self->told, text);
+  rh_cape_bid_told_stop (self->told, why);
   board_settle ();
   label = board_find_text (GTK_WIDGET (self->told), text);
   pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), &width, NULL);

@@ -10,6 +10,8 @@
 #define N_SEATS 3
 #define FRAME 40 /* milliseconds, in which what has changed is painted where nothing else is done */
 
+#define REFUSED "More than your £100. Press ⌫."
+#define LATE "Left for a moment. Press ⌫."
 #define STOPPED "Nothing was sealed. Press Backspace (⌫) to bid."
 #define ALL_SEALED "All bids are sealed. Press Backspace (⌫), then Reveal."
 #define EARLY "These keys came too early and were not taken. Press Backspace (⌫), then type them again."
@@ -186,7 +188,7 @@ typedef struct {
 static void
 assert_told (BidsDesk *self, guint keyval, guint n)
 {
-  static const char *const told[] = { STOPPED, EARLY, ALL_SEALED, "Type a bid first. £0 is a bid too." };
+  static const char *const told[] = { STOPPED, REFUSED, LATE, EARLY, ALL_SEALED, "Type a bid first. £0 is a bid too." };
   gboolean said = rh_announce_get_n_refused (self->board.window) == n || keyval == GDK_KEY_Return;
 
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
@@ -245,13 +247,13 @@ static const struct {
   const char *bids;
   const char *said;
 } blind[] = {
-  { "150R@22R@33R", "- - -", STOPPED },        /* more than there is: the next ones aren't Anna's */
-  { "150R@R22R@R33R", "- - -", STOPPED },
-  { "150R@R@22R@R@33R", "- - -", STOPPED },
-  { "11R@150R@33R", "11 - -", STOPPED },
+  { "150R@22R@33R", "- - -", REFUSED },        /* more than there is: the next ones aren't Anna's */
+  { "150R@R22R@R33R", "- - -", REFUSED },
+  { "150R@R@22R@R@33R", "- - -", REFUSED },
+  { "11R@150R@33R", "11 - -", REFUSED },
   { "150R@<22R", "22 - -", NULL },             /* who looks bids again */
-  { "R1@2R@3R", "- - -", STOPPED },            /* no Enter behind it: the next figures aren't added */
-  { "R9@@8R@7R", "- - -", STOPPED },
+  { "R1@2R@3R", "- - -", LATE },               /* no Enter behind it: the next figures aren't added */
+  { "R9@@8R@7R", "- - -", LATE },
   { "R9E@8R@7R", "- - -", STOPPED },           /* left */
   { "R9E@8R<8R", "8 - -", NULL },
   { "RE@8R", "- - -", STOPPED },
@@ -394,10 +396,10 @@ open_refused (BidsDesk *self)
   for (guint i = 0; i < 2; i++)
     bids_desk_press (self, GDK_KEY_0);
   bids_desk_press (self, GDK_KEY_Return);
-  g_assert_true (board_says (GTK_WIDGET (self->panel), "More than your £100: cleared."));
-  g_assert_true (board_says (GTK_WIDGET (self->panel), STOPPED));
+  g_assert_true (board_says (GTK_WIDGET (self->panel), REFUSED));
   bids_desk_skipped += 5 * G_USEC_PER_SEC;
   bids_desk_press (self, GDK_KEY_7);
+  g_assert_true (board_says (GTK_WIDGET (self->panel), REFUSED));
   g_assert_false (bids_desk_is_taken (self, "Seal"));
   g_assert_false (bids_desk_is_taken (self, "7"));
   g_assert_cmpuint (rh_announce_get_n_refused (self->board.window), ==, 3);
@@ -407,7 +409,7 @@ open_refused (BidsDesk *self)
 static void
 assert_sealed_7 (BidsDesk *self)
 {
-  g_assert_false (board_says (GTK_WIDGET (self->panel), STOPPED));
+  g_assert_false (board_says (GTK_WIDGET (self->panel), REFUSED));
   bids_desk_press (self, GDK_KEY_7);
   bids_desk_press (self, GDK_KEY_Return);
   rh_session_seal_bid (self->board.session, 1, 0, NULL);
