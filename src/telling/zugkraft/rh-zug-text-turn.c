@@ -85,13 +85,15 @@ rh_zug_text_turn_dice (guint dice)
  * @turn: a turn
  *
  * Returns: (transfer full): what has come of the train: that it is a special (rule Z7) or a freight train (rule Z8), and
- *   what may be rolled
+ *   what may be rolled; before its first part, which that must be (rule Z1)
  */
 char *
 rh_zug_text_turn_note (const RhZugTurn *turn)
 {
   g_autofree char *points = rh_points_to_words (turn->sum.points);
 
+  if (turn->train.n == 0)
+    return g_strdup (rh_zug_text_part_bar (RH_ZUG_BAR_ENGINE_FIRST));
   if (turn->sum.special)
     /* Translators: one of each part: the points are given, such as “25 points” */
     return g_strdup_printf (_("Special train: %s!"), points);

@@ -33,7 +33,7 @@ check (const char *parts, const char *sum, const char *note, const char *stop)
 static void
 test_grows (void)
 {
-  check ("", "", "6 dice in hand", "Stop");
+  check ("", "", "An engine comes first.", "Stop");
   check ("et", "", "4 dice in hand", "Stop");
   check ("etk", "4 points", "3 dice in hand", "Stop with 4");
   check ("etkob", "4 + 3 + 2 = 9", "1 die in hand", "Stop with 9");

@@ -147,44 +147,6 @@ find_class (GtkWidget *root, const char *css_class)
   return found;
 }
 
-/* How well what stands there can be told from the ground around it: of all its pixels, from the one that comes most often. */
-static double
-measure_contrast (GtkWidget *window, GtkWidget *label)
-{
-  g_autoptr (GBytes) picture = board_picture (window);
-  g_autoptr (GHashTable) counts = g_hash_table_new (NULL, NULL);
-  const guint32 *pixels = g_bytes_get_data (picture, NULL);
-  guint32 ground = 0;
-  double most = 0;
-  graphene_rect_t at;
-  GHashTableIter iter;
-  gpointer pixel;
-
-  g_assert_true (gtk_widget_compute_bounds (label, window, &at));
-  for (int y = (int) at.origin.y; y < (int) (at.origin.y + at.size.height); y++) {
-    for (int x = (int) at.origin.x; x < (int) (at.origin.x + at.size.width); x++) {
-      gpointer key = GUINT_TO_POINTER (pixels[y * gtk_widget_get_width (window) + x]);
-      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (counts, key)) + 1;
-
-      g_hash_table_insert (counts, key, GUINT_TO_POINTER (n));
-      if (n > GPOINTER_TO_UINT (g_hash_table_lookup (counts, GUINT_TO_POINTER (ground))))
-        ground = GPOINTER_TO_UINT (key);
-    }
-  }
-
-#define RGBA(p) { (float) ((p) >> 16 & 255) / 255, (float) ((p) >> 8 & 255) / 255, (float) ((p) & 255) / 255, 1 }
-  g_hash_table_iter_init (&iter, counts);
-  while (g_hash_table_iter_next (&iter, &pixel, NULL)) {
-    const GdkRGBA a = RGBA (GPOINTER_TO_UINT (pixel));
-    const GdkRGBA b = RGBA (ground);
-
-    most = MAX (most, contrast_of (&a, &b));
-  }
-#undef RGBA
-
-  return most;
-}
-
 /* The small letters can be read on whatever their button is filled with, as guidelines count it: as it is, below the pointer, held,
  * and where it only says why it can't be pressed. */
 static void
@@ -210,7 +172,7 @@ test_caption (Fixture *self, gconstpointer data)
     gtk_widget_unset_state_flags (button, GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_ACTIVE);
     gtk_widget_set_state_flags (button, states[i % G_N_ELEMENTS (states)], FALSE);
     board_settle ();
-    measured = measure_contrast (self->window, find_class (button, "rh-caption"));
+    measured = contrast_of_text (self->window, find_class (button, "rh-caption"));
     g_test_message ("%s, state %u: %.2f", names, (guint) states[i % G_N_ELEMENTS (states)], measured);
     g_assert_cmpfloat (measured, >=, 4.5);
   }

@@ -4,9 +4,12 @@
 #include "config.h"
 
 #include "board.h"
+#include "contrast.h"
 
 #include "rh-zug-barred.h"
 #include "rh-zug-train-entry.h"
+
+#include <adwaita.h>
 
 typedef struct {
   Board            board;
@@ -95,6 +98,26 @@ test_bars (Entry *self, gconstpointer data)
 }
 
 static void
+test_barred_name (Entry *self, gconstpointer data)
+{
+  /* The name of one that can't follow can be read, as guidelines count it; that of one that can stands out. */
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
+
+  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++) {
+    double barred, other;
+
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[i]);
+    board_settle ();
+    barred = contrast_of_text (self->board.window, board_find_text (GTK_WIDGET (self->entry), "Tender"));
+    other = contrast_of_text (self->board.window, board_find_text (GTK_WIDGET (self->entry), "Engine"));
+    g_test_message ("barred %.2f, other %.2f", barred, other);
+    g_assert_cmpfloat (barred, >=, 4.5);
+    g_assert_cmpfloat (other, >, barred * 1.3);
+  }
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+}
+
+static void
 test_two_engines (Entry *self, gconstpointer data)
 {
   /* Right behind the first engine a second may follow, before the tender; then the tender comes. */
@@ -142,6 +165,7 @@ main (int argc, char **argv)
   ADD (taps);
   ADD (keys);
   ADD (bars);
+  ADD (barred_name);
   ADD (two_engines);
   ADD (focus);
   ADD (size);

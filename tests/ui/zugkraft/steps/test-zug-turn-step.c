@@ -134,7 +134,7 @@ test_stray (ZugTable *self, gconstpointer data)
     g_assert_false (rh_step_take_back (RH_STEP (self->child)));
     g_assert_true (i == 0 ? rh_session_undo (self->session, NULL) : zug_table_key (self, "Escape"));
     g_assert_cmpuint (rh_session_get_n_played (self->session), ==, i);
-    g_assert_true (board_says (self->child, "6 dice in hand"));
+    g_assert_true (board_says (self->child, "An engine comes first."));
     g_assert_false (rh_button_is_chosen (RH_BUTTON (board_find_named (self->child, RH_TYPE_BUTTON, "Wreck"))));
   }
   /* Whoever presses it so without a look goes on with the next player's dice, and is asked at their end. */
@@ -171,7 +171,7 @@ test_refused_stays (ZugTable *self, gconstpointer data)
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
   board_click (self->child, "Stop with 4?");
   g_assert_cmpstr (zug_table_last_move (self), ==, "train 2 engine tender tank");
-  g_assert_true (board_says (self->child, "6 dice in hand"));
+  g_assert_true (board_says (self->child, "An engine comes first."));
 }
 
 static void
@@ -406,7 +406,7 @@ test_replay (void)
     g_assert_true ((board_find_named (step, RH_TYPE_BUTTON, "Stop with 4") != NULL) == (i == 0));
     g_assert_true ((board_find_named (step, RH_TYPE_BUTTON, "Wreck") != NULL) == (i == 1));
     g_assert_true (board_says (step, "3 dice in hand") == (i == 0));
-    g_assert_false (board_says (step, "6 dice in hand"));
+    g_assert_false (board_says (step, "An engine comes first."));
     g_assert_null (board_find_named (step, RH_TYPE_BUTTON, "Shortage"));
     g_assert_null (board_find_named (step, RH_TYPE_BUTTON, "Advice"));
     g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (step, RH_TYPE_BUTTON, i == 0 ? "Stop with 4" : "Wreck"))));
