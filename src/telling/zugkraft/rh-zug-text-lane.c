@@ -142,8 +142,8 @@ name_failure (const RhZugPlayer *player)
  * @state: where the game stands
  * @seat: a seat, from 0
  *
- * Returns: (transfer full) (nullable): what the last turn brought, such as “+22” or “wreck: 0”, beside the total; in the knock-out, where
- *   rh_zug_text_lane_figure() is that of the last turn, only “wreck”; %NULL before the first turn, and where the figure says it
+ * Returns: (transfer full) (nullable): what the last turn brought, such as “+22 points” or “wreck: 0”, beside the total; in the knock-out,
+ *   where rh_zug_text_lane_figure() is that of the last turn, only “wreck”; %NULL before the first turn, and where the figure says it
  */
 char *
 rh_zug_text_lane_last (const RhZugState *state, guint seat)
@@ -157,7 +157,11 @@ rh_zug_text_lane_last (const RhZugState *state, guint seat)
     /* Translators: how a turn failed, such as “wreck”, and that it brought nothing; short */
     return g_strdup_printf (C_("turn", "%s: 0"), failure);
 
-  return player->kind == RH_ZUG_MOVE_TRAIN ? g_strdup_printf ("+%d", player->points) : NULL;
+  if (player->kind != RH_ZUG_MOVE_TRAIN)
+    return NULL;
+
+  /* Translators: what a train brought, beside the total; short */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "+%d point", "+%d points", (gulong) player->points), player->points);
 }
 
 /* The same for who hears it. */
@@ -181,7 +185,7 @@ speak_last (const RhZugState *state, guint seat)
  * @seat: a seat, from 0
  * @name: the player's name
  *
- * Returns: (transfer full): all that the lane shows, such as “Anna, 62 points, 5 turns, last turn +22, to come”; in the
+ * Returns: (transfer full): all that the lane shows, such as “Anna, 62 points, 5 turns, last turn: +22 points, to come”; in the
  *   knock-out there is no total: “Anna, 2 turns, last turn: 22 points, holds the mark”
  */
 char *
@@ -200,7 +204,7 @@ rh_zug_text_lane (const RhZugState *state, guint seat, const char *name)
   g_string_append_printf (text, ", %s", turns);
   if (last != NULL) {
     g_string_append (text, ", ");
-    /* Translators: what a player's last turn brought, such as “+22” or “wreck” */
+    /* Translators: what a player's last turn brought, such as “+22 points” or “wreck” */
     g_string_append_printf (text, C_("player", "last turn: %s"), last);
   }
   if (state->seat == (int) seat)

@@ -13,12 +13,12 @@ test_points (void)
 
   zug_assert_text (rh_zug_text_lane_figure (&state, 0), "25");
   g_assert_cmpstr (rh_zug_text_lane_caption (&state, 0), ==, "points");
-  zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25");
+  zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25 points");
   zug_assert_text (rh_zug_text_lane (&state, 1, "Bram"), "Bram, 0 points, 0 turns, on turn, one last turn");
   zug_assert_text (rh_zug_text_lane_ask (&state, 0, "Anna"), "Anna in all, 25 points. Why?");
 
   zug_table_play (&state, "wreck 2;short 3");
-  zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25, has won");
+  zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25 points, has won");
   zug_assert_text (rh_zug_text_lane_last (&state, 1), "wreck: 0");
   zug_assert_text (rh_zug_text_lane_last (&state, 2), "shortage: 0");
 }

@@ -30,7 +30,7 @@
 #define LAST_LETTERS 12 /* of what the last turn brought, and */
 #define ASIDE_LETTERS 16 /* of how the player stands */
 #define TRAIN_SHARE 19 /* of a row, the train of the last turn, which has two lines there */
-#define BROUGHT "+888" /* the widest that has its place kept there */
+#define BROUGHT_MOST 888 /* points of a turn, the widest that have their place kept there */
 #define AROUND 6      /* what is left free above and below a train */
 #define PARTS 8       /* of a train that is long, and yet usual */
 #define PITCH 1.04    /* what a part takes, of its width */
@@ -72,6 +72,16 @@ turns_width (RhZugLane *self)
   g_autofree char *most = rh_zug_text_lane_turns (&(RhZugPlayer) { .turns = TURNS_MOST });
 
   return text_width (self->turns, most);
+}
+
+/* As wide as what the last turn brought can be. */
+static int
+brought_width (RhZugLane *self)
+{
+  const RhZugState state = { .players = { { .kind = RH_ZUG_MOVE_TRAIN, .points = BROUGHT_MOST } } };
+  g_autofree char *most = rh_zug_text_lane_last (&state, 0);
+
+  return text_width (self->last, most);
 }
 
 /* In the knock-out it says of which turn the figure is, once there was one. */
@@ -243,7 +253,7 @@ place_player (RhZugLane *self, int width, int row)
   int mark = rh_spot_size (self->mark).width;
   int name = MAX (name_width (self, width), letters_width (self->aside, ASIDE_LETTERS));
   int figure = figure_width (self);
-  int brought = MAX (text_width (self->last, BROUGHT), caption_width (self));
+  int brought = MAX (brought_width (self), caption_width (self));
   int below = rh_spot_size (self->turns).height;
   int high = rh_spot_size (self->name).height;
   int last = rh_spot_size (self->last).height;

@@ -88,8 +88,8 @@ test_enter (void)
   board_settle ();
   after = board_picture (lane);
   g_assert_true (g_bytes_equal (before, after));
-  g_assert_true (board_says (lane, "+4"));
-  g_assert_false (board_says (lane, "+5"));
+  g_assert_true (board_says (lane, "+4 points"));
+  g_assert_false (board_says (lane, "+5 points"));
   zug_table_close (&table);
 }
 

@@ -57,7 +57,7 @@ test_points (void)
   g_assert_true (board_says (lane, "47"));
   g_assert_true (board_says (lane, "points"));
   g_assert_true (board_says (lane, "2 turns"));
-  g_assert_true (board_says (lane, "+25"));
+  g_assert_true (board_says (lane, "+25 points"));
   g_assert_false (has_badge (lane, "due"));
   g_assert_nonnull (board_button (lane, "table.why"));
   g_assert_false (board_is_selected (lane));
@@ -170,7 +170,7 @@ test_order (void)
 
   zug_table_open (&table, 3, "goal=60", points);
   lane = show (&table, 0, TRUE);
-  g_assert_cmpint (size_of (lane, "47"), >=, 2 * size_of (lane, "+25"));
+  g_assert_cmpint (size_of (lane, "47"), >=, 2 * size_of (lane, "+25 points"));
   g_assert_cmpint (size_of (lane, "47"), >, size_of (lane, "Anna") * 3 / 2);
   zug_table_close (&table);
 }
