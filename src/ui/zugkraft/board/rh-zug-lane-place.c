@@ -271,7 +271,7 @@ place_player (RhZugLane *self, int width, int row)
   place_in_row (self, beside, width, x, y, CLAMP (rh_spot_size (beside).width, brought, MAX (brought, width - x)), last);
   place (self, self->turns, width, (GdkRectangle) { x, y + last, brought, below });
 
-  return x + brought + 2 * SPACING;
+  return x + brought + SPACING;
 }
 
 /* Where the lane is higher than the line needs, the figures and the train of the last turn beside them share what is left with it. */
@@ -283,15 +283,32 @@ high_row (RhZugLane *self, int height)
   return row + MAX (0, height - row - scale (self, TRACK_ENOUGH)) * ROW_GROWS / 100;
 }
 
-/* The train of the last turn stands beside the figures, and has none of the line's room. The figures stand at the top of it, as in
- * the lanes of any game. */
+/* How high the train's own row is below the figures, where it is so much larger there than in what it has @beside them, and where the
+ * line keeps enough of the height; 0 where it stands beside them. */
+static int
+high_own_row (RhZugLane *self, int width, int beside, int height)
+{
+  int rest = height - figures_row_height (self);
+  int high = own_row (width, beside, high_row (self, height) - AROUND, rest, BED);
+  int needed = (int) (train_scale (width, high) * RH_ZUG_ART_HEIGHT) + AROUND;
+
+  return rest - needed >= scale (self, TRACK_ENOUGH) && high > 0 ? needed : 0;
+}
+
+/* The train of the last turn stands beside the figures, and has none of the line's room, or below them where there is height for that.
+ * The figures stand at the top, as in the lanes of any game. */
 static void
 allocate_high (RhZugLane *self, int width, int height)
 {
-  int row = high_row (self, height);
-  int begin = place_player (self, width, figures_row_height (self));
+  int figures = figures_row_height (self);
+  int begin = place_player (self, width, figures);
+  int own = high_own_row (self, width, width - begin, height);
+  int row = own > 0 ? figures + own : high_row (self, height);
 
-  place (self, self->train, width, (GdkRectangle) { begin, AROUND / 2, width - begin, row - AROUND });
+  if (own > 0)
+    place (self, self->train, width, (GdkRectangle) { 0, figures + AROUND / 2, width, own - AROUND });
+  else
+    place (self, self->train, width, (GdkRectangle) { begin, AROUND / 2, width - begin, row - AROUND });
   place (self, self->track, width, (GdkRectangle) { 0, row, width, height - row });
 }
 

@@ -13,7 +13,7 @@
 
 #define DIE 32.0     /* the side of a die, where a drawing is 64 by 44 */
 #define SCALE_PAST .82 /* of what it had as it grew, */
-#define PAST_LEAST .45 /* where its parts are still read then, */
+#define PAST_LEAST .72 /* where the figures on it are as large as any text then */
 
 struct _RhZugTrainView {
   GtkWidget parent_instance;

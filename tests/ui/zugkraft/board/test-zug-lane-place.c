@@ -149,7 +149,7 @@ test_train (void)
     graphene_rect_t train = bounds_of (lane, board_find (lane, RH_TYPE_ZUG_TRAIN_VIEW, 0));
 
     g_test_message ("%d: train %g × %g", width, (double) train.size.width, (double) train.size.height);
-    g_assert_cmpfloat (train.size.width, >=, 190);
+    g_assert_cmpfloat (train.size.width, >=, 170);
     zug_table_close (&table);
   }
 }
@@ -173,6 +173,37 @@ test_grows (void)
 
   g_assert_cmpint (train[1], >=, train[0] * 3 / 2);
   g_assert_cmpint (name[1], ==, name[0]);
+}
+
+static void
+test_own_row (void)
+{
+  /* Where the lane is high enough for the line all the same, the train of the last turn has a row of its own, below the figures, in which
+   * its parts are at least half as large as the engine on the line; elsewhere it stands beside them. */
+  static const struct {
+    int      width, height;
+    gboolean own;
+  } rooms[] = { { 890, 290, TRUE }, { 630, 290, TRUE }, { 890, 140, FALSE }, { 630, 140, FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++) {
+    ZugTable table;
+    GtkWidget *lane = show (&table, rooms[i].width, rooms[i].height);
+    graphene_rect_t train = bounds_of (lane, board_find (lane, RH_TYPE_ZUG_TRAIN_VIEW, 0));
+    graphene_rect_t track = bounds_of (lane, board_find (lane, RH_TYPE_ZUG_TRACK, 0));
+    graphene_rect_t name = bounds_of (lane, board_find_text (lane, "Anna"));
+    graphene_rect_t figure = bounds_of (lane, board_find_text (lane, "22"));
+
+    g_test_message ("%d × %d: train %g × %g, track %g", rooms[i].width, rooms[i].height, (double) train.size.width,
+                    (double) train.size.height, (double) track.size.height);
+    g_assert_true ((train.origin.y >= figure.origin.y + figure.size.height - 1) == rooms[i].own);
+    g_assert_true ((train.origin.x <= name.origin.x) == rooms[i].own);
+    g_assert_cmpfloat (track.origin.y, >=, train.origin.y + train.size.height);
+    if (rooms[i].own) {
+      g_assert_cmpfloat (track.size.height, >=, 96);
+      g_assert_cmpfloat (train.size.height, >=, 44);
+    }
+    zug_table_close (&table);
+  }
 }
 
 static void
@@ -244,6 +275,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-lane-place/grows", test_grows);
   g_test_add_func ("/zug-lane-place/words", test_words);
   g_test_add_func ("/zug-lane-place/name", test_name);
+  g_test_add_func ("/zug-lane-place/own-row", test_own_row);
   g_test_add_func ("/zug-lane-place/phone", test_phone);
 
   return g_test_run ();

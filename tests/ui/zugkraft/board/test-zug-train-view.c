@@ -86,7 +86,7 @@ test_past (void)
   RhZugTrain train = make_train (6), many = make_train (30);
   Ink now, past;
 
-  board_show (&board, view, 300, 60);
+  board_show (&board, view, 400, 60);
   now = draw (view, &train);
   rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (view), TRUE);
   past = draw (view, &train);
@@ -102,6 +102,24 @@ test_past (void)
   rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (view), TRUE);
   past = draw (view, &many);
   g_assert_cmpint (past.right - past.left, ==, now.right - now.left);
+  board_close (&board);
+}
+
+static void
+test_past_figures (void)
+{
+  /* As far as its room lets it, no such train is so small that its figures are smaller than the text around it. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain train = make_train (6);
+  Ink now, past;
+
+  board_show (&board, view, 300, 60);
+  now = draw (view, &train);
+  rh_zug_train_view_set_past (RH_ZUG_TRAIN_VIEW (view), TRUE);
+  past = draw (view, &train);
+  g_assert_cmpint (past.bottom - past.top, >=, 28);
+  g_assert_cmpint (past.bottom - past.top, <, now.bottom - now.top);
   board_close (&board);
 }
 
@@ -393,6 +411,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_add_func ("/zug-train-view/room", test_room);
   g_test_add_func ("/zug-train-view/past", test_past);
+  g_test_add_func ("/zug-train-view/past-figures", test_past_figures);
   g_test_add_func ("/zug-train-view/none", test_none);
   g_test_add_func ("/zug-train-view/hand", test_hand);
   g_test_add_func ("/zug-train-view/spare", test_spare);
