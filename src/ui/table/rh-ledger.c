@@ -21,6 +21,7 @@
 
 #define SPACING 12
 #define SHEET_WIDTH 234 /* below this a sheet, only one is shown; four stand beside each other on a small laptop */
+#define ROOMY 420       /* from this on lines of it are as large as what is read at the table */
 #define BUTTONS 4       /* in a line: more have no room on a narrow screen */
 
 struct _RhLedger {
@@ -40,6 +41,7 @@ struct _RhLedger {
   guint n_seats;
   guint newest; /* round of which there is a line */
   RhNarrow narrow;
+  RhNarrow close; /* whether their lines have to be small */
 };
 
 G_DEFINE_FINAL_TYPE (RhLedger, rh_ledger, GTK_TYPE_WIDGET)
@@ -109,6 +111,20 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
   show_sheets (RH_LEDGER (widget));
 }
 
+static void
+on_close_cb (GtkWidget *widget, gboolean close)
+{
+  rh_style_toggle (widget, "roomy", !close);
+  rh_sheet_resize (RH_SHEET (RH_LEDGER (widget)->sheet[0]));
+}
+
+/* Whether there isn't so much room for each. */
+static gboolean
+is_less (RhLedger *self, int width, int sheet)
+{
+  return width < self->n_seats * (sheet + SPACING) * rh_text_size_get (GTK_WIDGET (self));
+}
+
 /* Sheets of which one were a pixel wider could break their lines elsewhere: its rounds would stand lower. */
 static int
 make_even (RhLedger *self, int width)
@@ -125,7 +141,8 @@ rh_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int top = 0;
   int least;
 
-  rh_narrow_set (&self->narrow, width < self->n_seats * (SHEET_WIDTH + SPACING) * rh_text_size_get (widget));
+  rh_narrow_set (&self->narrow, is_less (self, width, SHEET_WIDTH));
+  rh_narrow_set (&self->close, is_less (self, width, ROOMY));
 
   /* Until it is shown as narrow, and in the size of text that goes with it, either may need more width. */
   if (gtk_widget_get_visible (self->chooser)) {
@@ -212,6 +229,7 @@ rh_ledger_dispose (GObject *object)
   RhLedger *self = RH_LEDGER (object);
 
   rh_narrow_clear (&self->narrow);
+  rh_narrow_clear (&self->close);
   g_clear_pointer (&self->chooser, gtk_widget_unparent);
   g_clear_pointer (&self->paper, gtk_widget_unparent);
 
@@ -281,6 +299,7 @@ static void
 rh_ledger_init (RhLedger *self)
 {
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), FALSE, on_narrow_cb);
+  rh_narrow_init (&self->close, GTK_WIDGET (self), TRUE, on_close_cb);
 
   self->chooser = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 2);
   gtk_widget_set_visible (self->chooser, FALSE);

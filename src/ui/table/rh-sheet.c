@@ -13,6 +13,7 @@
 #include "rh-level.h"
 #include "rh-colour.h"
 #include "rh-mark.h"
+#include "rh-style.h"
 #include "rh-text-size.h"
 #include "rh-tooltip.h"
 #include "rh-wrap.h"
@@ -134,9 +135,9 @@ make_line (RhSheet *self, GtkAccessibleRole role, const char *balance, const cha
   return line;
 }
 
-/* The line as a button that opens the correction of its move. That it does is seen where the pointer is, or the focus
- * while keys are pressed: a column of pencils beside the figures would be read before them. They lie over the ends of the lines and take no room,
- * so that lines break alike with and without. */
+/* The line as a button that opens the correction of its move. On a wide sheet that is seen of each. On another it is seen where the pointer
+ * is, or the focus while keys are pressed: there the pencils lie over the ends of the lines. They take no room, so that lines break alike
+ * with and without. */
 static GtkWidget *
 make_button (RhSheet *self, GtkWidget *line, guint move)
 {
@@ -309,6 +310,9 @@ add_line (RhSheet *self, const RhLedgerLine *ledger_line, gboolean correctable)
     name_line (line, balance, change, ledger_line->reason);
   } else {
     gtk_widget_add_css_class (line, "line");
+    /* As high as those below it, which are pressed. */
+    rh_style_toggle (line, "start", correctable);
+    gtk_widget_set_valign (adw_bin_get_child (ADW_BIN (line)), correctable ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   }
   gtk_box_append (GTK_BOX (get_round (self, ledger_line->round)), line);
   gtk_label_set_label (self->total, balance);
