@@ -19,6 +19,7 @@
 
 #define GAP 12
 #define GAP_PHONE 5
+#define GAP_REFUSAL 8
 /* With text of the usual size: */
 #define WIDE 720 /* from this width on, the actions stand beside the answers */
 #define ACTIONS 360
@@ -226,12 +227,14 @@ static gboolean
 find_refusal_place (RhStepFrame *self, GtkAllocation *at)
 {
   int top = gtk_widget_get_height (self->heading);
-  GtkAllocation room = { 0, top, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)) - top };
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int gap = rh_phone_is_around (GTK_WIDGET (self), width) ? GAP_PHONE : GAP_REFUSAL;
+  GtkAllocation room = { 0, top, width, gtk_widget_get_height (GTK_WIDGET (self)) - top };
   graphene_rect_t bounds;
 
   if (has (self->actions) && !is_above (self) && !gtk_widget_has_css_class (self->actions, "said") &&
       gtk_widget_compute_bounds (self->actions, GTK_WIDGET (self), &bounds))
-    room = (GtkAllocation) { (int) bounds.origin.x, top, (int) bounds.size.width, (int) bounds.origin.y - GAP_PHONE - top };
+    room = (GtkAllocation) { (int) bounds.origin.x, top, (int) bounds.size.width, (int) bounds.origin.y - gap - top };
 
   return rh_note_find (self->refusal, &room, at);
 }
