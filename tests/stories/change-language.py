@@ -70,7 +70,7 @@ with Story() as story:
         came_back(program)
         program.find(ANY, dutch.gettext('%s bids next') % 'Anna')
         program.find(ANY, dutch.gettext(
-            'Sealed bids are never stored: any from before are asked for again.'))
+            'If you had already bid, please bid again.'))
         expect('the moves', record.moves(number), ['reveal ' + ' '.join(CARDS)])
         program.picture('dutch')
 

@@ -121,7 +121,7 @@ rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
   if (rh_cape_bidding_is_complete (bidding, setup))
     return _("Reveal shows them to everybody.");
   if (bidding->resumed)
-    return _("Sealed bids are never stored: any from before are asked for again.");
+    return _("If you had already bid, please bid again.");
 
   return bidding->sealed == 0 ? _("Each bid stays secret. To bid before your turn, choose your name.") : "";
 }

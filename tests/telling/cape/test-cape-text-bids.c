@@ -55,7 +55,7 @@ static void
 test_hint (void)
 {
   /* Why a bid that was typed, or sealed, isn't there any more. */
-  const char *again = "Sealed bids are never stored: any from before are asked for again.";
+  const char *again = "If you had already bid, please bid again.";
   const char *next = "Who bids next?";
 
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .end = RH_CAPE_BID_COVERED }, next,

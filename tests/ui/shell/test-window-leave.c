@@ -8,7 +8,7 @@
 #include "ui-screen.h"
 #include "window-table.h"
 
-#define LOST "Sealed bids are never stored:"
+#define LOST "If you had already bid,"
 
 static void
 act (WindowTable *shell, const char *action)

@@ -266,7 +266,7 @@ test_hidden (StepTable *self, gconstpointer data)
 static void
 test_resumed (StepTable *self, gconstpointer data)
 {
-  static const char why[] = "Sealed bids are never stored:";
+  static const char why[] = "If you had already bid,";
   g_autoptr (RhSession) resumed = NULL;
   GtkWidget *window = gtk_window_new ();
   RhStep *step;
