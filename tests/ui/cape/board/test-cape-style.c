@@ -21,6 +21,22 @@ contrast (GtkWidget *widget, const char *a, const char *b)
   return contrast_of (&x, &y);
 }
 
+/* Where a card will lie is seen on the lane of whoever is on turn, which has a tenth of the player's colour. */
+static void
+check_places (GtkWidget *widget, const char *player)
+{
+  g_autofree char *name = g_strconcat ("rh_", player, NULL);
+  GdkRGBA place, ground, colour;
+
+  rh_style_get (widget, "cape_card_place", &place);
+  rh_style_get (widget, "rh_turn_bg", &ground);
+  rh_style_get (widget, name, &colour);
+  ground.red += (colour.red - ground.red) * .1f;
+  ground.green += (colour.green - ground.green) * .1f;
+  ground.blue += (colour.blue - ground.blue) * .1f;
+  g_assert_cmpfloat (contrast_of (&place, &ground), >=, 2);
+}
+
 static void
 check_contrast (GtkWidget *widget)
 {
@@ -41,6 +57,7 @@ check_contrast (GtkWidget *widget)
     g_autofree char *name = g_strconcat ("rh_", rh_cape_game.colours[i], NULL);
 
     g_assert_cmpfloat (contrast (widget, name, "rh_turn_bg"), >=, 3);
+    check_places (widget, rh_cape_game.colours[i]);
   }
 }
 
