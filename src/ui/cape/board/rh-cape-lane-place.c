@@ -20,7 +20,8 @@
 #define TRACK_SHARE 92         /* of the track, in hundredths, in which they then have room */
 #define ASIDE_LETTERS 12 /* the least for what is told at the end of such a row, in letters as large as the name's */
 #define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */
-#define FIGURES_GAP 12
+#define FIGURES_GAP 6
+#define TRACK_GAP 6 /* between the row of figures and the track */
 #define NAME_LEAST 64 /* the least a name has beside the figures, with text of the usual size */
 
 /* The frame of what was done, as in style.css. */
@@ -193,11 +194,19 @@ name_row (RhCapeLane *self)
   return MAX (name_height (self), rh_spot_size (self->mark).height);
 }
 
+static gboolean
+has_caption (RhCapeLane *self, int width)
+{
+  return width >= CAPTION_LEAST * rh_text_size_get (GTK_WIDGET (self));
+}
+
 /* Above the track, the figures stand in a row with the name. */
 static int
-figures_row (RhCapeLane *self)
+figures_row (RhCapeLane *self, int width)
 {
-  return MAX (capital_size (self).height, name_row (self));
+  int bonus = rh_spot_size (self->dots).height + (has_caption (self, width) ? rh_spot_size (self->caption).height : 0);
+
+  return MAX (MAX (capital_size (self).height, bonus), name_row (self));
 }
 
 /* As high for a bid as for a word, which is smaller. */
@@ -259,7 +268,7 @@ rh_cape_lane_place_is_beside (RhCapeLane *self, int width, int height)
 {
   return height >= info_height (self) &&
          rh_cape_slots_fit (track_beside (self, width, info_least (self, width)), height) >=
-           rh_cape_slots_fit (width, height - figures_row (self));
+           rh_cape_slots_fit (width, height - figures_row (self, width) - TRACK_GAP);
 }
 
 static void
@@ -312,7 +321,7 @@ name_end (RhCapeLane *self, int width)
 static void
 allocate_above (RhCapeLane *self, int width, int height)
 {
-  int row = figures_row (self);
+  int row = figures_row (self, width);
   int mark = rh_spot_size (self->mark).width;
   int capital = capital_width (self);
   int crossed = rh_spot_size (self->crossed).width;
@@ -327,7 +336,7 @@ allocate_above (RhCapeLane *self, int width, int height)
   x += bonus_width (self) + 2 * SPACING;
   place_told (self, width, (GdkRectangle) { x, 0, width - crossed - 2 * SPACING - x, row }, TRUE);
   place_in_row (self, self->crossed, width, width - crossed, 0, crossed, row);
-  place (self, self->track, width, (GdkRectangle) { 0, row, width, height - row });
+  place (self, self->track, width, (GdkRectangle) { 0, row + TRACK_GAP, width, height - row - TRACK_GAP });
 }
 
 /* What the figures of a narrow lane leave for the name beside them. */
@@ -405,7 +414,7 @@ rh_cape_lane_place (RhCapeLane *self, int width, int height)
   gboolean narrow = rh_cape_lane_place_is_narrow (self, width);
   gboolean beside = !narrow && (self->among ? self->beside : rh_cape_lane_place_is_beside (self, width, height));
 
-  gtk_widget_set_child_visible (self->caption, width >= CAPTION_LEAST * rh_text_size_get (GTK_WIDGET (self)));
+  gtk_widget_set_child_visible (self->caption, has_caption (self, width));
   gtk_label_set_xalign (GTK_LABEL (self->aside), narrow || beside ? 0 : 1);
   if (narrow)
     allocate_narrow (self, width, height);
@@ -431,7 +440,7 @@ rh_cape_lane_measure_width (RhCapeLane *self, int *minimum, int *natural)
 void
 rh_cape_lane_measure_height (RhCapeLane *self, int width, int *minimum, int *natural)
 {
-  int rows = rh_cape_lane_place_is_narrow (self, width) ? narrow_rows (self, width) : figures_row (self);
+  int rows = rh_cape_lane_place_is_narrow (self, width) ? narrow_rows (self, width) : figures_row (self, width) + TRACK_GAP;
 
   gtk_widget_measure (self->track, GTK_ORIENTATION_VERTICAL, width, minimum, natural, NULL, NULL);
   *minimum += rows;

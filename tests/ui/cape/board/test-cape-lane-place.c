@@ -94,6 +94,28 @@ test_wide (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (bounds_of (self, GTK_TYPE_LABEL, CAPTION).origin.y, >=, bottom_of (bounds_of (self, RH_TYPE_CAPE_DOTS, 0)));
 }
 
+/* Among four, cards are off what stands above them, and off the frame of a lane on turn, which is 4 px wide. */
+static void
+test_many (Fixture *self, gconstpointer data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  graphene_rect_t lane, card;
+
+  gtk_widget_add_css_class (self->lane, "many");
+  rh_cape_lane_set_beside (RH_CAPE_LANE (self->lane), FALSE);
+  gtk_widget_set_vexpand (self->lane, TRUE);
+  gtk_box_append (GTK_BOX (box), self->lane);
+  board_show (&self->board, box, 920, 150);
+  board_settle ();
+  card = bounds_of (self, RH_TYPE_CAPE_CARD_VIEW, 0);
+  g_assert_cmpfloat (card.size.width, >=, 70);
+  g_assert_cmpfloat (card.size.height, >=, 94);
+  g_assert_cmpfloat (card.origin.y, >=, bottom_of (bounds_of (self, GTK_TYPE_LABEL, CAPTION)) + 4);
+  g_assert_true (gtk_widget_compute_bounds (self->lane, box, &lane));
+  card = bounds_in (box, RH_TYPE_CAPE_CARD_VIEW, 0);
+  g_assert_cmpfloat (bottom_of (card) + 4 + 6, <=, bottom_of (lane));
+}
+
 /* Where it is narrow, name and figures are in one row with the track below, and the word isn't there. */
 static void
 test_narrow (Fixture *self, gconstpointer data)
@@ -315,6 +337,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   ADD ("wide", test_wide);
+  ADD ("many", test_many);
   ADD ("narrow", test_narrow);
   ADD ("stacked", test_stacked);
   ADD_WITH ("larger/wide", 1000, test_larger);
