@@ -424,8 +424,8 @@ rh_cape_card_entry_key_alone (RhCapeCardEntry *self, guint keyval, GdkModifierTy
  * @modifiers: the modifiers held
  *
  * Like rh_cape_card_entry_key(), but what is typed into a whole card is typed as it was at first: from the part that the
- * key is for, the others follow, and the card is whole again only after the last. A figure that only a value can have is
- * that alone.
+ * key is for, the others follow, and the card is whole again only after the last. A figure alone is none of it: it may be
+ * rails or a value, or somebody's bid.
  *
  * Returns: whether it was one of its keys
  */
@@ -442,9 +442,7 @@ rh_cape_card_entry_key_anew (RhCapeCardEntry *self, guint keyval, GdkModifierTyp
   row = get_current (self);
 
   return take_key_from (self, ROW_TERRAIN, keyval, modifiers) ||
-         (row != ROW_TERRAIN && take_key_from (self, row, keyval, modifiers)) ||
-         (g_unichar_digit_value (gdk_keyval_to_unicode (keyval)) > RH_CAPE_RAILS_MAX &&
-          rh_cape_card_row_take_key (&self->rows[ROW_VALUE], keyval, modifiers));
+         (row != ROW_TERRAIN && take_key_from (self, row, keyval, modifiers));
 }
 
 /**
