@@ -19,7 +19,8 @@
 #define COMPACT_BELOW 46.0 /* where the badge would be unreadable beside the picture */
 #define TEXT_WIDTH (WIDTH - 6)
 #define NOTE_SIZE 13
-#define NOTE_LEAST 15.0    /* what would be smaller than that isn't said: no rails are seen anyway */
+#define NOTE_LEAST 15.0    /* where words would be smaller than that, a figure says the same */
+#define FIRST_RAIL 14.5    /* the middle of where it would lie */
 #define VALUE_SIZE 25
 #define LARGE_SIZE 20.0    /* the least size of a figure on a large card, whatever the card's own */
 #define LARGE_SCALE 1.15   /* of a large card's natural size */
@@ -30,6 +31,7 @@ struct _RhCapeCardView {
   /* Owned, children */
   RhCapeCardText value;
   RhCapeCardText note;
+  RhCapeCardText zero; /* in place of the note */
 
   RhCapeCard card;
   RhCapeCardLook look;
@@ -113,10 +115,12 @@ place_texts (RhCapeCardView *self, int width, int height)
   gboolean unknown = self->card.terrain == RH_CAPE_UNKNOWN && self->look != RH_CAPE_CARD_BEGUN;
   gboolean mirrored = is_mirrored (self);
   double value = figure_growth (self, &face, VALUE_SIZE, 1);
+  gboolean words = NOTE_SIZE * rh_cape_card_text_fit (&self->note, TEXT_WIDTH, 1) * face.scale >= NOTE_LEAST;
 
   place_text (&face, &self->note, WIDTH / 2, 57.5, .5, 1);
-  gtk_widget_set_child_visible (self->note.widget,
-                                NOTE_SIZE * rh_cape_card_text_fit (&self->note, TEXT_WIDTH, 1) * face.scale >= NOTE_LEAST);
+  place_text (&face, &self->zero, mirrored ? WIDTH - FIRST_RAIL : FIRST_RAIL, 57.5, .5, 1);
+  gtk_widget_set_child_visible (self->note.widget, words);
+  gtk_widget_set_child_visible (self->zero.widget, !words);
   if (unknown)
     place_text (&face, &self->value, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, 1);
   else
@@ -165,6 +169,7 @@ rh_cape_card_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 
   rh_cape_card_text_forget (&self->value);
   rh_cape_card_text_forget (&self->note);
+  rh_cape_card_text_forget (&self->zero);
   gtk_widget_queue_allocate (widget);
 }
 
@@ -215,6 +220,7 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
   gboolean begun = look == RH_CAPE_CARD_BEGUN;
   gboolean face = look != RH_CAPE_CARD_EMPTY && look != RH_CAPE_CARD_CROSSED;
   gboolean known = card.terrain != RH_CAPE_UNKNOWN;
+  gboolean none = face && self->no_rails && !self->large;
   g_autofree char *figure = rh_cape_text_board_figure (card);
   g_autofree char *text = describe (card, look);
 
@@ -223,8 +229,8 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
 
   rh_cape_card_text_set_font (&self->value, known || begun ? VALUE_SIZE : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
   rh_cape_card_text_set (&self->value, face && (!begun || card.value > 0) ? figure : NULL);
-  rh_cape_card_text_set (&self->note,
-                         face && self->no_rails && !self->large ? C_("picture of a card", "no rails") : NULL);
+  rh_cape_card_text_set (&self->note, none ? C_("picture of a card", "no rails") : NULL);
+  rh_cape_card_text_set (&self->zero, none ? "0" : NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   /* Where it lies it stays: to have that asked would have all of the window laid out. */
@@ -241,7 +247,9 @@ rh_cape_card_view_init (RhCapeCardView *self)
 
   rh_cape_card_text_init (&self->value, GTK_WIDGET (self), "value");
   rh_cape_card_text_init (&self->note, GTK_WIDGET (self), "note");
+  rh_cape_card_text_init (&self->zero, GTK_WIDGET (self), "value");
   rh_cape_card_text_set_font (&self->note, NOTE_SIZE, PANGO_WEIGHT_NORMAL);
+  rh_cape_card_text_set_font (&self->zero, VALUE_SIZE, PANGO_WEIGHT_BOLD);
   show (self, (RhCapeCard) { RH_CAPE_UNKNOWN, 0, 0 }, RH_CAPE_CARD_EMPTY);
 }
 
@@ -311,6 +319,7 @@ rh_cape_card_view_set_large (RhCapeCardView *self)
 {
   self->large = TRUE;
   rh_cape_card_text_set (&self->note, NULL);
+  rh_cape_card_text_set (&self->zero, NULL);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

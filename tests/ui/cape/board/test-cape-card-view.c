@@ -62,6 +62,37 @@ test_figures (void)
   g_assert_finalize_object (card);
 }
 
+/* Whether those words are seen on a card of that size. */
+static gboolean
+shows (GtkWidget *card, const char *text, int width, int height)
+{
+  gboolean seen = FALSE;
+
+  gtk_widget_size_allocate (card, &(GtkAllocation) { 0, 0, width, height }, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (card); child != NULL; child = gtk_widget_get_next_sibling (child))
+    seen = seen || (g_strcmp0 (gtk_inscription_get_text (GTK_INSCRIPTION (child)), text) == 0 &&
+                    gtk_widget_get_child_visible (child) && gtk_widget_get_width (child) > 0);
+
+  return seen;
+}
+
+/* That a card has no rails is said at any size: in words, or where these would be too small, by a figure. */
+static void
+test_no_rails (void)
+{
+  GtkWidget *card = g_object_ref_sink (rh_cape_card_view_new ());
+
+  rh_cape_card_view_set (RH_CAPE_CARD_VIEW (card), (RhCapeCard) { RH_CAPE_RIVER, 0, 10 }, RH_CAPE_CARD_OPEN);
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  g_assert_true (shows (card, "no rails", 90, 120));
+  g_assert_false (shows (card, "0", 90, 120));
+  g_assert_true (shows (card, "0", 50, 67));
+  g_assert_false (shows (card, "no rails", 50, 67));
+  rh_cape_card_view_set (RH_CAPE_CARD_VIEW (card), desert, RH_CAPE_CARD_OPEN);
+  g_assert_false (shows (card, "0", 50, 67));
+  g_assert_finalize_object (card);
+}
+
 /* A card that is being entered shows what is known, and no more. */
 static void
 test_parts (void)
@@ -221,6 +252,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-card-view/names", test_names);
   g_test_add_func ("/cape-card-view/figures", test_figures);
+  g_test_add_func ("/cape-card-view/no-rails", test_no_rails);
   g_test_add_func ("/cape-card-view/parts", test_parts);
   g_test_add_func ("/cape-card-view/pictures", test_pictures);
   g_test_add_func ("/cape-card-view/size", test_size);
