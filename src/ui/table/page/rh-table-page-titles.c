@@ -37,7 +37,7 @@ make_turn (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   return turn != NULL ? turn : g_strdup ("");
 }
 
-/* What is left of what the game is played with, since its step asks whose turn it is; in a game without, whose turn. */
+/* What is left of what the game is played with; in a game without, whose turn it is. */
 static char *
 make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
@@ -46,6 +46,16 @@ make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   char *stock = telling->stock != NULL ? telling->stock (setup, state, draft) : NULL;
 
   return stock != NULL ? stock : make_turn (self, setup, state);
+}
+
+/* Where the game stands, and whose turn it is, unless the line below says that. */
+static char *
+make_title (RhTablePage *self, const RhSetup *setup, gconstpointer state, const char *where)
+{
+  gboolean below = self->ui->telling->stock == NULL;
+  g_autofree char *turn = below || setup->game->seat (state) < 0 ? g_strdup ("") : make_turn (self, setup, state);
+
+  return *turn != '\0' ? g_strdup_printf ("%s · %s", where, turn) : g_strdup (where);
 }
 
 /* A game that is looked at is called so, and after which move; where it stands is said below. */
@@ -58,15 +68,26 @@ make_replay_title (RhTablePage *self)
   return g_strdup_printf ("%s · %s", self->teaches ? _("Sample Game") : _("Replay"), position);
 }
 
+/* On a phone a line has only room for where the game stands: with a second one, all below would move. */
+static void
+set_title (RhTablePage *self, const char *title, const char *narrow, const char *subtitle)
+{
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_label_set_label (GTK_LABEL (self->narrow_title), narrow);
+}
+
 /* Of a game that is looked at, the panel says whose turn it was: here a long name would take a line more, and move all
  * that stands below. */
 static void
-show_stand (RhTablePage *self, const char *phase, const char *subtitle)
+show_stand (RhTablePage *self, const char *title, const char *phase, const char *subtitle)
 {
   g_autofree char *name = rh_session_is_replay (self->session) ? make_replay_title (self) : NULL;
 
-  adw_window_title_set_title (self->title, name != NULL ? name : phase);
-  adw_window_title_set_subtitle (self->title, name != NULL ? phase : subtitle);
+  if (name != NULL)
+    set_title (self, name, name, phase);
+  else
+    set_title (self, title, phase, subtitle);
 }
 
 static void
@@ -221,21 +242,22 @@ rh_table_page_show_title (RhTablePage *self, const char *where)
   gconstpointer state = rh_session_get_state (self->session);
   gboolean replay = rh_session_is_replay (self->session);
   const char *open = get_open (self);
+  g_autofree char *title = NULL;
   g_autofree char *text = NULL;
 
   if (open != NULL) {
-    adw_window_title_set_title (self->title, open);
-    adw_window_title_set_subtitle (self->title, where);
+    set_title (self, open, open, where);
   } else if (rh_session_get_status (self->session) == RH_GAME_ENDED && !replay) {
     /* Nothing is asked for any more; where it was ended stands below. */
     text = make_turn (self, setup, state);
-    show_stand (self, text, where);
+    show_stand (self, text, text, where);
   } else if (rh_session_get_status (self->session) == RH_GAME_WON && !replay) {
     /* Who has won is said below, in the largest letters. */
-    show_stand (self, where, "");
+    show_stand (self, where, where, "");
   } else {
+    title = make_title (self, setup, state, where);
     text = make_subtitle (self, setup, state);
-    show_stand (self, where, text);
+    show_stand (self, title, where, text);
   }
   gtk_widget_set_visible (self->openers, open == NULL);
 }

@@ -46,7 +46,7 @@ test_titles (void)
   assert_title (page, "Round 1 of 8 · Sealed bids", "47 in the pile, 0 discarded");
   for (guint i = 1; i < 5; i++)
     g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
-  assert_title (page, "Round 1 of 8 · Build", "45 in the pile, 2 discarded");
+  assert_title (page, "Round 1 of 8 · Build · Ilse-Marie’s turn", "45 in the pile, 2 discarded");
   board_assert_name (board_button (page, "table.undo"), "Undo: Jörg picks");
   board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 2), "Ilse-Marie, yellow, on turn");
   board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 0), "Éva, red");
