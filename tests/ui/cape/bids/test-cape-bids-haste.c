@@ -12,7 +12,7 @@
 
 #define REFUSED "More than your £100. Press ⌫."
 #define LATE "Left for a moment. Press ⌫."
-#define STOPPED "Nothing was sealed. Press Backspace (⌫) to bid."
+#define STOPPED "Nothing was sealed just now. Press Backspace (⌫) to bid."
 #define ALL_SEALED "All bids are sealed. Press Backspace (⌫), then Reveal."
 #define EARLY "These keys came too early and were not taken. Press Backspace (⌫), then type them again."
 
@@ -347,7 +347,7 @@ test_escape_mended (BidsDesk *self, gconstpointer data)
 {
   guint n;
 
-  bids_desk_type (self, "RE@cd");
+  bids_desk_type (self, "@RE@cd");
   n = rh_announce_get_n_refused (self->board.window);
   bids_desk_type (self, "2");
   g_assert_cmpuint (rh_announce_get_n_refused (self->board.window), ==, n);
