@@ -234,15 +234,18 @@ class Snapshot:
     def _take(self, items):
         """Takes what is told of all widgets."""
         places = {}
+        doubtful = set()
         for told in ITEM.finditer(items.print_(False)):
             path, parent, index, count, interfaces, name, role, description, low, high = told.groups()
             node = Node(self, path, int(role), text_of(name), text_of(description), (int(low), int(high)))
             self.known[path] = node, int(count)
             # A page of a stack, which is no widget and has no extents, keeps its place while another is shown.
             places.setdefault(parent, []).append((int(index) if 'Component' in interfaces else -1, path))
+            if not node.sensitive:  # what can't be done may be hidden, and have the place of what is new
+                doubtful.add(parent)
         for parent, children in places.items():
             children.sort()
-            if [index for index, _path in children] == list(range(self._count(parent) or 0)):
+            if parent not in doubtful and [index for index, _path in children] == list(range(self._count(parent) or 0)):
                 self.below[parent] = [path for _index, path in children]
 
     def _learn(self, level):
