@@ -80,7 +80,8 @@ find_frame (GtkWidget *page)
   return frame;
 }
 
-/* Of the panel only where it begins: the bar has its room of it. */
+/* Of the panel only where it begins: the bar has its room of it; and of the question: what is asked then may have a line, and what
+ * was asked two. */
 static GArray *
 get_places (GtkWidget *page)
 {
@@ -93,6 +94,7 @@ get_places (GtkWidget *page)
   add_place (places, page, panel);
   g_array_index (places, graphene_rect_t, 0).size.height = 0;
   add_place (places, page, gtk_widget_get_first_child (find_frame (page)));
+  g_array_index (places, graphene_rect_t, 1).size.height = 0;
   add_place (places, page, news);
   add_place (places, page, room);
   for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane))

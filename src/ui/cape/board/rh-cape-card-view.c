@@ -20,7 +20,9 @@
 #define TEXT_WIDTH (WIDTH - 6)
 #define NOTE_SIZE 13
 #define NOTE_LEAST 15.0    /* where words would be smaller than that, a figure says the same */
-#define FIRST_RAIL 14.5    /* the middle of where it would lie */
+#define FIRST_RAIL 14.5    /* the middle of where it would lie, */
+#define ZERO_Y 53.5        /* above whatever value */
+#define ZERO_SIZE 17
 #define VALUE_SIZE 25
 #define LARGE_SIZE 20.0    /* the least size of a figure on a large card, whatever the card's own */
 #define LARGE_SCALE 1.15   /* of a large card's natural size */
@@ -118,7 +120,7 @@ place_texts (RhCapeCardView *self, int width, int height)
   gboolean words = NOTE_SIZE * rh_cape_card_text_fit (&self->note, TEXT_WIDTH, 1) * face.scale >= NOTE_LEAST;
 
   place_text (&face, &self->note, WIDTH / 2, 57.5, .5, 1);
-  place_text (&face, &self->zero, mirrored ? WIDTH - FIRST_RAIL : FIRST_RAIL, 57.5, .5, 1);
+  place_text (&face, &self->zero, mirrored ? WIDTH - FIRST_RAIL : FIRST_RAIL, ZERO_Y, .5, 1);
   gtk_widget_set_child_visible (self->note.widget, words);
   gtk_widget_set_child_visible (self->zero.widget, !words);
   if (unknown)
@@ -249,7 +251,7 @@ rh_cape_card_view_init (RhCapeCardView *self)
   rh_cape_card_text_init (&self->note, GTK_WIDGET (self), "note");
   rh_cape_card_text_init (&self->zero, GTK_WIDGET (self), "value");
   rh_cape_card_text_set_font (&self->note, NOTE_SIZE, PANGO_WEIGHT_NORMAL);
-  rh_cape_card_text_set_font (&self->zero, VALUE_SIZE, PANGO_WEIGHT_BOLD);
+  rh_cape_card_text_set_font (&self->zero, ZERO_SIZE, PANGO_WEIGHT_BOLD);
   show (self, (RhCapeCard) { RH_CAPE_UNKNOWN, 0, 0 }, RH_CAPE_CARD_EMPTY);
 }
 
