@@ -144,7 +144,7 @@ stop (RhCapeBidPanel *self, const char *why)
   rh_cape_bid_field_wipe (self->field);
   rh_cape_bid_wait_end (&self->wait);
   rh_cape_bid_told_stop (self->told, why);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "stopped"); /* figures don't look as if they were taken */
+  gtk_widget_add_css_class (GTK_WIDGET (self), "stopped"); /* looks no other: it would be seen across the table */
   rh_panel_stop (GTK_WIDGET (self), rh_cape_text_bids_stopped (), TRUE);
 }
 
