@@ -156,7 +156,7 @@ test_why_keys (HeartDesk *desk, gconstpointer data)
   heart_desk_keys (desk, "n g 2 h y");
   heart_desk_assert_draft (desk, "claim 2 yellow 2");
   g_assert_false (heart_desk_is_chosen (desk, "Why?"));
-  heart_desk_keys (desk, "h 3 h BackSpace h BackSpace h 3");
+  heart_desk_keys (desk, "h 3 h BackSpace h BackSpace h u");
   heart_desk_assert_draft (desk, "claim 3 _ _ from 2");
   heart_desk_keys (desk, "h");
   g_assert_false (heart_desk_key (desk, "q"));
