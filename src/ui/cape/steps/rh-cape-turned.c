@@ -34,6 +34,7 @@ struct _RhCapeTurned {
   RhButton  *button;
 
   int        mended;   /* which card of the row is given another count, or NO_CARD */
+  gboolean   offered;  /* whether the button has turned to it, and nobody yet has said that it is that one */
   guint      standing; /* where the game stood when that began */
   RhCapeSlip slip;     /* that card */
 };
@@ -59,11 +60,13 @@ static void
 mend (RhCapeTurned *self, int card)
 {
   self->mended = card != NO_CARD && find_slip (self, get_state (self), (guint) card, &self->slip) ? card : NO_CARD;
+  self->offered = FALSE;
   self->standing = rh_session_get_standing (rh_step_get_session (self->step));
   rh_step_update (self->step);
   rh_step_focus (self->step);
 }
 
+/* Once more is back; but who taps the one that was offered means it. */
 static void
 on_card_clicked_cb (RhCapeTurned *self, RhButton *button)
 {
@@ -71,7 +74,7 @@ on_card_clicked_cb (RhCapeTurned *self, RhButton *button)
 
   while (rh_cape_common_row_get (self->common_row, (guint) card) != button)
     card++;
-  mend (self, card != self->mended ? card : NO_CARD);
+  mend (self, card != self->mended || self->offered ? card : NO_CARD);
 }
 
 /* The last of those of which it can't be said by its count alone. */
@@ -86,6 +89,7 @@ static void
 on_button_clicked_cb (RhCapeTurned *self)
 {
   mend (self, self->mended == NO_CARD ? find_last (get_state (self)) : self->mended - 1);
+  self->offered = TRUE;
 }
 
 static void

@@ -106,6 +106,23 @@ test_left (StepTable *self, gconstpointer data)
 }
 
 static void
+test_offered (StepTable *self, gconstpointer data)
+{
+  /* Who taps the very card that the button has turned to means that one: its count is for it, and for nobody else’s. */
+  step_table_keys (self, "1");
+  step_table_click (self, "Correct a Card");
+  step_table_click (self, "Correct card 1, turned up by Anna: 1 rail");
+  g_assert_true (step_table_says (self->window, "Card 1 (Anna): how many rails?"));
+  step_table_click (self, "0 rails");
+  assert_moves (self, "draw 1 0; pass 1");
+
+  step_table_click (self, "Correct a Card");
+  step_table_click (self, "Correct card 1, turned up by Anna: 0 rails");
+  step_table_click (self, "Correct card 1, turned up by Anna: 0 rails");
+  g_assert_true (step_table_says (self->window, "How many rails does Bram turn up?"));
+}
+
+static void
 test_key (StepTable *self, gconstpointer data)
 {
   /* The key is for the card of whoever had no time to see it, and Backspace for the one before. */
@@ -197,6 +214,7 @@ main (int argc, char **argv)
   ADD ("change", test_change);
   ADD ("decides", test_decides);
   ADD ("left", test_left);
+  ADD ("offered", test_offered);
   ADD ("key", test_key);
   ADD ("undecided", test_undecided);
   ADD ("not-passed", test_not_passed);
