@@ -21,7 +21,7 @@
 #define ASIDE_LETTERS 12 /* the least for what is told at the end of such a row, in letters as large as the name's */
 #define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */
 #define FIGURES_GAP 6
-#define TRACK_GAP 6 /* between the row of figures and the track */
+#define TRACK_GAP 4 /* between the row of figures and the track */
 #define NAME_LEAST 64 /* the least a name has beside the figures, with text of the usual size */
 
 /* The frame of what was done, as in style.css. */

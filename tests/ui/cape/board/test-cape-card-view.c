@@ -221,7 +221,7 @@ test_stays (void)
 {
   /* What is written on it is put in its place on the card, and nothing around it laid out anew. */
   RhCapeCardView *card = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
-  graphene_rect_t texts[2], places[2];
+  graphene_rect_t texts[3], places[3];
   guint n_layouts = 0;
   Board board;
 

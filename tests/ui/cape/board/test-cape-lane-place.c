@@ -113,7 +113,7 @@ test_many (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (card.origin.y, >=, bottom_of (bounds_of (self, GTK_TYPE_LABEL, CAPTION)) + 4);
   g_assert_true (gtk_widget_compute_bounds (self->lane, box, &lane));
   card = bounds_in (box, RH_TYPE_CAPE_CARD_VIEW, 0);
-  g_assert_cmpfloat (bottom_of (card) + 4 + 6, <=, bottom_of (lane));
+  g_assert_cmpfloat (bottom_of (card) + 4 + 4, <=, bottom_of (lane));
 }
 
 /* Where it is narrow, name and figures are in one row with the track below, and the word isn't there. */
