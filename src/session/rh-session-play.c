@@ -155,6 +155,27 @@ rh_session_get_redo_correction (RhSession *self)
   return is_next (self, &self->stand.undone) && !rh_session_is_hidden (self, self->over_moves) ? self->stand.undone.seq : 0;
 }
 
+/**
+ * rh_session_count_followers:
+ * @self: a session
+ * @redo: whether it is about the correction that is redone next, else about the one that is undone next
+ *
+ * Returns: where that changes no line, but has only brought back what waited for a decision: how many moves it adds, or
+ *   takes off again; 0 for any other, and where it is a move that is undone or redone
+ */
+guint
+rh_session_count_followers (RhSession *self, gboolean redo)
+{
+  const RhCorrectionStep *step = redo ? &self->stand.undone : &self->stand.done;
+  guint seq = redo ? rh_session_get_redo_correction (self) : rh_session_get_undo_correction (self);
+  g_autoptr (GPtrArray) moves = seq > 0 ? rh_store_list_stepped (self->store, &self->stand, redo, NULL) : NULL;
+
+  if (moves == NULL || !g_str_equal (moves->pdata[seq - 1], rh_session_get_move (self, seq - 1)))
+    return 0;
+
+  return step->from > step->to ? step->from - step->to : step->to - step->from;
+}
+
 /* Whether a move or a correction is undone, be it that it can't be redone now. */
 gboolean
 rh_session_has_undone (RhSession *self)

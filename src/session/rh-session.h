@@ -109,6 +109,8 @@ gboolean         rh_session_can_undo       (RhSession        *self);
 gboolean         rh_session_can_redo       (RhSession        *self);
 guint            rh_session_get_undo_correction (RhSession   *self);
 guint            rh_session_get_redo_correction (RhSession   *self);
+guint            rh_session_count_followers (RhSession       *self,
+                                             gboolean         redo);
 gboolean         rh_session_undo           (RhSession        *self,
                                             GError          **error);
 gboolean         rh_session_redo           (RhSession        *self,

@@ -69,13 +69,28 @@ name_corrected (const RhTelling *telling, RhSession *session, guint seq, gboolea
   return g_strdup_printf (_("%s (correction)"), move);
 }
 
+/* (nullable): what has only come back once something was decided anew, or would. */
+static char *
+name_followers (RhSession *session, gboolean undo)
+{
+  guint n = rh_session_count_followers (session, !undo);
+
+  /* Translators: on a button, after “Undo:” or “Redo:”: moves that follow once more what was decided anew */
+  return n > 0 ? name (g_strdup_printf (ngettext ("%u later move", "%u later moves", n), n), undo) : NULL;
+}
+
 /* What was changed, where that has a name. What it was before is on disk. */
 static char *
 name_correction (const RhTelling *telling, RhSession *session, guint seq)
 {
-  g_autofree char *was = telling->changed != NULL ? rh_session_dup_former_text (session, seq, NULL) : NULL;
+  char *followers = name_followers (session, TRUE);
+  g_autofree char *was =
+    followers == NULL && telling->changed != NULL ? rh_session_dup_former_text (session, seq, NULL) : NULL;
   char *changed =
     was != NULL ? telling->changed (rh_session_get_setup (session), was, rh_session_get_move (session, seq - 1), 0) : NULL;
+
+  if (followers != NULL)
+    return followers;
 
   return changed != NULL ? name (changed, TRUE) : name_corrected (telling, session, seq, TRUE);
 }
@@ -184,12 +199,16 @@ name_redo (const RhTelling *telling, RhSession *session)
 {
   guint n = rh_session_get_n_played (session);
   g_autofree char *entered = NULL;
+  g_autofree char *followers = NULL;
 
   entered = name_redone (telling, session);
   if (entered != NULL)
     return g_steal_pointer (&entered);
   if (rh_session_can_redo_draft (session))
     return g_strdup (_("Redo: last input"));
+  followers = name_followers (session, FALSE);
+  if (followers != NULL)
+    return g_steal_pointer (&followers);
   if (rh_session_get_redo_correction (session) > 0)
     return name_corrected (telling, session, rh_session_get_redo_correction (session), FALSE);
 

@@ -179,6 +179,37 @@ test_correction (void)
 }
 
 static void
+test_followers (void)
+{
+  /* What follows again once a decision was given as before is a step of its own: the correction goes before the decision only. */
+  const char *followers[] = { NULL, NULL, NULL };
+  g_autofree char *pick = NULL;
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 14);
+  for (guint i = 0; i < 2; i++)
+    followers[i] = board.moves->pdata[12 + i];
+  pick = g_strdup (board.moves->pdata[11]);
+  g_assert_true (rh_session_amend (board.session, 10, "bids 0 9 7", 11, NULL, NULL));
+  g_assert_true (rh_session_play (board.session, pick, NULL));
+  g_assert_cmpuint (rh_session_count_followers (board.session, FALSE), ==, 0);
+  g_assert_true (rh_session_amend (board.session, 10, "bids 0 9 7", 12, followers, NULL));
+
+  assert_text ("Undo: 2 later moves", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 12);
+  assert_text ("Undo: Jörg picks", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: 2 later moves", rh_redo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Undo: bids (correction)", rh_undo_text (&rh_cape_telling, board.session));
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (rh_session_redo (board.session, NULL));
+  assert_text ("Undo: 2 later moves", rh_undo_text (&rh_cape_telling, board.session));
+  board_close (&board);
+}
+
+static void
 test_corrected_card (void)
 {
   /* Of a card on offer that was corrected it is told what it is and was. */
@@ -223,6 +254,7 @@ main (int argc, char **argv)
   g_test_add_func ("/undo/first-things-first", test_first_things_first);
   g_test_add_func ("/undo/sealed", test_sealed);
   g_test_add_func ("/undo/correction", test_correction);
+  g_test_add_func ("/undo/followers", test_followers);
   g_test_add_func ("/undo/corrected-card", test_corrected_card);
   g_test_add_func ("/undo/corrected-turn", test_corrected_turn);
 
