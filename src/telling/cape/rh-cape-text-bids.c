@@ -97,6 +97,8 @@ describe_end (RhCapeBidEnd end)
     return _("The bid being entered was left alone for a moment, so it has been wiped.");
   case RH_CAPE_BID_FORGOTTEN:
     return _("Nothing happened for a minute, so the bid being entered has been wiped.");
+  case RH_CAPE_BID_DROPPED:
+    return _("The correction has dropped the sealed bids. Please bid again.");
   case RH_CAPE_BID_EMPTY:
   case RH_CAPE_BID_LEFT:
   default:
@@ -302,6 +304,18 @@ rh_cape_text_bids_again (void)
 {
   /* Translators: a bid that was more than the player has. Two lines of a phone, 33 letters each */
   return _("Not taken. Press Backspace (⌫), then type it again.");
+}
+
+/**
+ * rh_cape_text_bids_still:
+ *
+ * Returns: (transfer none): what is said where bids were entered openly in the auction before, so that nobody types a secret
+ */
+const char *
+rh_cape_text_bids_still (void)
+{
+  /* Translators: bids are entered from slips of paper again. Two lines of a phone, 33 letters each */
+  return _("On paper again, for all to see? Press Backspace (⌫).");
 }
 
 /**

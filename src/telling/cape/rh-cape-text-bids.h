@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @RH_CAPE_BID_LEFT: the bid was sealed, or its player went back
  * @RH_CAPE_BID_COVERED: something else came in front: a window, a menu, the ledger
  * @RH_CAPE_BID_FORGOTTEN: nothing happened for too long
+ * @RH_CAPE_BID_DROPPED: none was open: those that were sealed were given up with a correction
  * @RH_CAPE_BID_EMPTY: it was to be sealed where none was typed, by somebody who believed to be elsewhere
  *
  * How an open bid was left. What was typed and not sealed is wiped in any case.
@@ -18,6 +19,7 @@ typedef enum {
   RH_CAPE_BID_LEFT,
   RH_CAPE_BID_COVERED,
   RH_CAPE_BID_FORGOTTEN,
+  RH_CAPE_BID_DROPPED,
   RH_CAPE_BID_EMPTY,
 } RhCapeBidEnd;
 
@@ -66,6 +68,7 @@ char       *rh_cape_text_bids_stop      (const char          *why);     /* "More
 const char *rh_cape_text_bids_stopped   (void);
 char       *rh_cape_text_bids_out_of_turn (const char        *name);    /* "Anna’s bid, out of turn? …" */
 const char *rh_cape_text_bids_again     (void);
+const char *rh_cape_text_bids_still    (void);                     /* "On paper again, …" */
 char       *rh_cape_text_bids_ask       (const char          *name);    /* "Not secret: what does …" */
 char       *rh_cape_text_bids_only      (const char          *name,
                                          int                  capital); /* "Anna has only £64." */

@@ -62,6 +62,8 @@ test_hint (void)
                   "The bid being entered was left alone for a moment, so it has been wiped.");
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .end = RH_CAPE_BID_FORGOTTEN, .resumed = TRUE }, next,
                   "Nothing happened for a minute, so the bid being entered has been wiped.");
+  assert_bidding ((RhCapeBidding) { .seat = NOBODY, .end = RH_CAPE_BID_DROPPED, .resumed = TRUE }, next,
+                  "The correction has dropped the sealed bids. Please bid again.");
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .end = RH_CAPE_BID_EMPTY, .resumed = TRUE }, next, again);
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = 1, .resumed = TRUE }, next, again);
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = ALL, .resumed = TRUE }, "All bids are sealed",

@@ -11,19 +11,29 @@
  * rh_cape_bid_turns_update:
  * @self: the turns of an auction
  * @sealed: who has sealed a bid by now, a bit a seat
+ * @standing: rh_session_get_standing()
  * @n_seats: how many play
  *
- * After a bid was sealed or given up the next one is asked for.
+ * After a bid was sealed or given up the next one is asked for; after a correction that gave up all of them, the first.
+ *
+ * Returns: whether it is that, of which nobody may know
  */
-void
-rh_cape_bid_turns_update (RhCapeBidTurns *self, guint sealed, guint n_seats)
+gboolean
+rh_cape_bid_turns_update (RhCapeBidTurns *self, guint sealed, guint standing, guint n_seats)
 {
+  gboolean dropped = self->sealed != 0 && sealed == 0 && standing != self->standing;
+
+  self->standing = standing;
+  if (dropped)
+    *self = (RhCapeBidTurns) { .standing = standing };
   if (sealed == self->sealed)
-    return;
+    return dropped;
 
   self->given_up = (sealed & ~self->sealed) == 0 ? self->given_up | (self->sealed & ~sealed) : 0;
   self->sealed = sealed;
   self->turn = self->due = rh_cape_bidding_find_due (self->due, self->given_up, sealed, n_seats);
+
+  return FALSE;
 }
 
 /**

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * @due: who is asked to: that one, or who was chosen
  * @sealed: who has sealed a bid, a bit a seat
  * @given_up: who has given up a bid since one was sealed last, likewise
+ * @standing: rh_session_get_standing() then
  *
  * Who bids when.
  */
@@ -19,10 +20,12 @@ typedef struct {
   guint due;
   guint sealed;
   guint given_up;
+  guint standing;
 } RhCapeBidTurns;
 
-void     rh_cape_bid_turns_update (RhCapeBidTurns *self,
+gboolean rh_cape_bid_turns_update (RhCapeBidTurns *self,
                                    guint           sealed,
+                                   guint           standing,
                                    guint           n_seats);
 gboolean rh_cape_bid_turns_differ (const RhCapeBidTurns *self);
 

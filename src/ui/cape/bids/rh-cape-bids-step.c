@@ -314,10 +314,10 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
     rh_cape_ten_end (&self->ten);
   if (asked != self->asked)
     self->turns = (RhCapeBidTurns) { 0 };
-  rh_cape_bid_turns_update (&self->turns, sealed, setup->n_seats);
+  if (rh_cape_bid_turns_update (&self->turns, sealed, rh_session_get_standing (session), setup->n_seats))
+    self->end = RH_CAPE_BID_DROPPED;
   rh_cape_ten_update (&self->ten, step);
   self->asked = asked;
-
   if (state->phase != RH_CAPE_BIDS)
     return;
 

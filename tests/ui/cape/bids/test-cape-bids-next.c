@@ -7,10 +7,20 @@
 
 static const char *const auction[] = { "reveal d2/7 v1/3", NULL };
 
+/* To the second auction: what Csilla has paid in the first limits her bid there. */
+static const char *const second[] = { "reveal m0/4 s0/8 s2/10", "bids 0 0 6", "tie 1:m0/2 2:r2/7", "pick 3 2", "pick 2 1", "draw 3 d2/2",
+                                      "pass 3", "draw 1 3", "build 1 bonus=0 buy=0", "reveal d3/5 r3/5 v1/4", NULL };
+
 static void
 set_up (StepTable *self, gconstpointer data)
 {
   step_table_open (self, 2, RH_TYPE_CAPE_BIDS_STEP, auction);
+}
+
+static void
+set_up_second (StepTable *self, gconstpointer data)
+{
+  step_table_open (self, 3, RH_TYPE_CAPE_BIDS_STEP, second);
 }
 
 static void
@@ -147,6 +157,28 @@ test_looked_at (StepTable *self, gconstpointer data)
   g_assert_nonnull (step_table_find (self->window, "Anna, waiting"));
 }
 
+/* What she paid was more, so the sealed bids are dropped: that is said at the table, until the next one is given, and the first player
+ * is asked, whoever had bid. An undo that takes one back says so itself. */
+static void
+test_dropped (StepTable *self, gconstpointer data)
+{
+  static const char why[] = "The correction has dropped the sealed bids. Please bid again.";
+
+  g_assert_true (rh_session_seal_bid (self->session, 1, 4, NULL));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_false (step_table_says (self->window, why));
+  g_assert_true (rh_session_seal_bid (self->session, 2, 5, NULL));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 0 0 7", rh_session_get_n_played (self->session), NULL, NULL));
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+  g_assert_true (step_table_says (self->window, why));
+  g_assert_true (step_table_says (self->window, "Anna bids next"));
+
+  step_table_click (self, "Enter My Bid");
+  step_table_keys (self, "7 Return");
+  g_assert_true (step_table_says (self->window, "Bram bids next"));
+  g_assert_false (step_table_says (self->window, why));
+}
+
 #define ADD(name, function) g_test_add ("/cape-bids-next/" name, StepTable, NULL, set_up, function, tear_down)
 
 int
@@ -162,6 +194,7 @@ main (int argc, char **argv)
   ADD ("undone", test_undone);
   ADD ("take-back", test_take_back);
   ADD ("looked-at", test_looked_at);
+  g_test_add ("/cape-bids-next/dropped", StepTable, NULL, set_up_second, test_dropped, tear_down);
 
   return g_test_run ();
 }
