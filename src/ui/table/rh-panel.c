@@ -173,10 +173,11 @@ rh_panel_update (RhPanel *self)
     on_asked_cb (self);
   }
 
+  if (other || corrected)
+    g_clear_pointer (&self->stretch.why, g_free);
   if (rh_panel_get_step (self) != NULL)
     rh_step_update (rh_panel_get_step (self));
   if (other || corrected) {
-    g_clear_pointer (&self->stretch.why, g_free);
     self->forced = FALSE;
     self->corrected = corrected;
     wait_for_frame (self);

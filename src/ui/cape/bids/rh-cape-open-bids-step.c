@@ -210,6 +210,7 @@ static void
 on_unmap_cb (RhCapeOpenBidsStep *self)
 {
   self->begun = FALSE;
+  rh_panel_go_on (GTK_WIDGET (self));
 }
 
 static void
@@ -292,18 +293,31 @@ show_cards (RhCapeOpenBidsStep *self)
     show_tile (self, i);
 }
 
+/* Whoever types the next secret without a look believes to be where bids are sealed: the way is that of the auction before. */
+static void
+stop_carried (RhCapeOpenBidsStep *self, RhSession *session)
+{
+  if (*rh_session_get_draft (session) != '\0' || *rh_session_get_begun (session) == '\0')
+    return;
+
+  rh_panel_stop (GTK_WIDGET (self), rh_cape_text_bids_still (), TRUE);
+  rh_step_frame_refuse (GTK_WIDGET (self->frame), rh_cape_text_bids_still ());
+}
+
 static void
 rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
   const RhCapeState *state = data;
   RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
+  RhSession *session = rh_step_get_session (step);
+  gboolean anew = self->n == 0 || rh_session_get_n_played (session) != self->played;
 
-  if (rh_session_get_n_played (rh_step_get_session (step)) != self->played)
+  if (rh_session_get_n_played (session) != self->played)
     rh_cape_mending_close (self->mending);
   if (state->phase != RH_CAPE_BIDS)
     return;
 
-  self->played = rh_session_get_n_played (rh_step_get_session (step));
+  self->played = rh_session_get_n_played (session);
   rh_cape_mending_update (self->mending, step, &self->ten);
   if (self->n == 0) {
     rh_cape_bid_tiles_set_players (self->tiles, setup, FALSE);
@@ -317,6 +331,8 @@ rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer
   rh_cape_offer_view_update (self->cards, state, CARD_WIDTH);
   show_cards (self);
   show (self, setup, state);
+  if (anew)
+    stop_carried (self, session);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "rh-button.h"
 
+#define STILL "On paper again, for all to see? Press Backspace (⌫)."
 #define AGAIN "Not taken. Press Backspace (⌫), then type it again."
 
 BIDS_DESK_CLOCK
@@ -93,6 +94,52 @@ test_left (BidsDesk *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_draft (self->board.session), ==, "bids 36_");
 }
 
+/* The next auction begins on paper, too; who types a secret there without a look, with an Enter first or without, types nothing. Who
+ * looks, goes on, whether by a key or a tap; and so does who had begun before. */
+static void
+test_carried (BidsDesk *self, gconstpointer data)
+{
+  static const char *const typed[] = { "12R34R", "R12R", "12R@@34R", "RR@12" };
+  RhSession *session = self->board.session;
+
+  bids_desk_type (self, "0R0R");
+  g_assert_false (board_says (GTK_WIDGET (self->panel), STILL));
+  bids_desk_type (self, "6R");
+  for (guint i = 2; i < 10; i++)
+    g_assert_true (rh_session_play (session, self->board.moves->pdata[i], NULL));
+
+  g_assert_true (board_says (GTK_WIDGET (self->panel), STILL));
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
+    bids_desk_type (self, typed[i]);
+    g_assert_cmpstr (rh_session_get_draft (session), ==, "");
+    g_assert_true (board_says (GTK_WIDGET (self->panel), STILL));
+  }
+  bids_desk_type (self, "<");
+  g_assert_false (board_says (GTK_WIDGET (self->panel), STILL));
+  bids_desk_type (self, "12R3");
+  g_assert_cmpstr (rh_session_get_draft (session), ==, "bids 12 3_");
+  bids_desk_type (self, "U"); /* whoever undoes has looked */
+  bids_desk_type (self, "UU4");
+  g_assert_cmpstr (rh_session_get_draft (session), ==, "bids 4_");
+}
+
+/* A tap is a look, too. */
+static void
+test_carried_tap (BidsDesk *self, gconstpointer data)
+{
+  RhSession *session = self->board.session;
+
+  bids_desk_type (self, "0R0R6R");
+  for (guint i = 2; i < 10; i++)
+    g_assert_true (rh_session_play (session, self->board.moves->pdata[i], NULL));
+  bids_desk_type (self, "@");
+  g_assert_true (bids_desk_is_taken (self, "2"));
+  board_click (GTK_WIDGET (self->panel), "2");
+  g_assert_false (board_says (GTK_WIDGET (self->panel), STILL));
+  bids_desk_type (self, "1R");
+  g_assert_cmpstr (rh_session_get_draft (session), ==, "bids 21");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -101,6 +148,8 @@ main (int argc, char **argv)
   g_test_add ("/cape-open-bids-haste/blind", BidsDesk, NULL, set_up, test_blind, tear_down);
   g_test_add ("/cape-open-bids-haste/tapped", BidsDesk, NULL, set_up, test_tapped, tear_down);
   g_test_add ("/cape-open-bids-haste/left", BidsDesk, NULL, set_up, test_left, tear_down);
+  g_test_add ("/cape-open-bids-haste/carried", BidsDesk, NULL, set_up, test_carried, tear_down);
+  g_test_add ("/cape-open-bids-haste/carried-tap", BidsDesk, NULL, set_up, test_carried_tap, tear_down);
 
   return g_test_run ();
 }
