@@ -72,6 +72,20 @@ refuse (RhTablePage *self, guint keyval, guint n_refused)
     rh_step_frame_refuse (GTK_WIDGET (self->panel), _("This key does nothing here and was not taken."));
 }
 
+/* Whoever has gone astray with the focus is back where answers are given. */
+static gboolean
+leave_board (RhTablePage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->toplevel));
+
+  if (!is_asked (self) || focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)))
+    return FALSE;
+
+  rh_panel_focus (self->panel);
+
+  return TRUE;
+}
+
 /* Closes what is open, and leaves an old game. One that is played isn't left by it: whoever means to clear something, and types on
  * without a look, would type into a list of games; nor is one that has just come to its end, which all are looking at. */
 static void
@@ -91,6 +105,9 @@ escape (RhTablePage *self)
     rh_step_frame_refuse (GTK_WIDGET (self->panel), NULL);
     return;
   }
+
+  if (leave_board (self))
+    return;
 
   rh_announce_refusal (GTK_WIDGET (self));
   rh_step_frame_refuse (GTK_WIDGET (self->panel), _("There is nothing to close. Alt+Left leaves the table."));

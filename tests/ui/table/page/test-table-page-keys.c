@@ -7,6 +7,7 @@
 #include "step-table.h"
 
 #include "rh-announce.h"
+#include "rh-cape-lane.h"
 #include "rh-ledger.h"
 #include "rh-panel.h"
 #include "rh-table-page.h"
@@ -176,6 +177,23 @@ escape (Board *board, GtkWidget *page)
 }
 
 static void
+test_escape_board (void)
+{
+  /* Who has gone astray with the focus, such as on the board, is back at what is asked. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+  GtkWidget *panel = board_find (page, RH_TYPE_PANEL, 0);
+
+  step_table_wait_for (!board_is_busy (panel));
+  gtk_widget_grab_focus (board_find (board_find (page, RH_TYPE_CAPE_LANE, 0), GTK_TYPE_BUTTON, 0));
+  g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (board.window)), panel));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (board.window)), panel));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 0);
+  board_close (&board);
+}
+
+static void
 test_escape_reached (void)
 {
   /* A result that has just been reached is looked at by all: Escape leaves it no more than it leaves a game that is played, also one
@@ -256,6 +274,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-keys/refused-open", test_refused_open);
   g_test_add_func ("/table-page-keys/refused-command", test_refused_command);
   g_test_add_func ("/table-page-keys/escape", test_escape);
+  g_test_add_func ("/table-page-keys/escape-board", test_escape_board);
   g_test_add_func ("/table-page-keys/escape-reached", test_escape_reached);
   g_test_add_func ("/table-page-keys/escape-old", test_escape_old);
   g_test_add_func ("/table-page-keys/kept", test_kept);
