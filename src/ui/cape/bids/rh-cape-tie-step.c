@@ -203,7 +203,7 @@ show_tile (RhCapeTieStep *self, const RhCapeState *state, guint seat)
   if (drew || narrow)
     rh_cape_bid_tiles_show (self->tiles, seat, text, text);
   else
-    rh_cape_bid_tiles_show (self->tiles, seat, before == 0 ? "" : i == self->n ? earlier : text, text);
+    rh_cape_bid_tiles_show (self->tiles, seat, before == 0 ? "–" : i == self->n ? earlier : text, text);
   rh_button_set_chosen (tile, i < self->n && i == self->asked);
   rh_cape_style_set_class (GTK_WIDGET (tile), "drew", drew);
   rh_cape_style_set_class (GTK_WIDGET (tile), "aside", i == self->n);
