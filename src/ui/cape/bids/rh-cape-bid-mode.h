@@ -9,8 +9,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhCapeBidMode, rh_cape_bid_mode, RH, CAPE_BID_MODE, AdwBin)
 
 /* Emits "chosen" when the other way is tapped, whether it can be had or not. */
-void rh_cape_bid_mode_show (RhCapeBidMode *self,
-                            gboolean       on_paper,
-                            gboolean       barred);
+void     rh_cape_bid_mode_show     (RhCapeBidMode   *self,
+                                    gboolean         on_paper,
+                                    gboolean         barred);
+gboolean rh_cape_bid_mode_take_key (RhCapeBidMode   *self,
+                                    guint            keyval,
+                                    GdkModifierType  modifiers);
 
 G_END_DECLS

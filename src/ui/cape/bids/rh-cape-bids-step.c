@@ -300,8 +300,7 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   guint sealed = rh_session_get_sealed (session);
   gboolean unsealed = self->seat != RH_CAPE_NO_SEAT && get_panel (self) == NULL && ((sealed >> self->seat) & 1) == 0;
 
-  /* A bid just sealed, all of them dropped, or another auction: nobody's panel stays open, nor is one looked at
-   * that is sealed no more. */
+  /* A bid just sealed or dropped, or another auction: nobody's panel stays open, nor is one looked at that is sealed no more. */
   if (asked != self->asked || (get_panel (self) != NULL && sealed != self->turns.sealed) || unsealed) {
     leave_seat (self);
     self->end = RH_CAPE_BID_LEFT;
@@ -372,7 +371,8 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  return rh_cape_ten_key (&self->ten, step, keyval, modifiers) || take_figure (self, keyval, modifiers, TRUE);
+  return rh_cape_ten_key (&self->ten, step, keyval, modifiers) || take_figure (self, keyval, modifiers, TRUE) ||
+         rh_cape_bid_mode_take_key (self->mode, keyval, modifiers);
 }
 
 static gboolean

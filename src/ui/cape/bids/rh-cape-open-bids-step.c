@@ -372,6 +372,8 @@ rh_cape_open_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifier
   if (rh_cape_ten_key (&self->ten, step, keyval, modifiers)) /* soon after its 1 */
     return TRUE;
   rh_cape_ten_end (&self->ten);
+  if (rh_cape_bid_mode_take_key (self->mode, keyval, modifiers))
+    return TRUE;
   if (!rh_key_is_plain (modifiers))
     return FALSE;
   if (keyval == GDK_KEY_BackSpace) {
