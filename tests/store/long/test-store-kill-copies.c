@@ -13,10 +13,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define RUNS 100
+#define RUNS 40
 
 /* With -m thorough all of it is done so many times. */
-#define THOROUGH 40
+#define THOROUGH 100
 
 /* How long a child goes on at most, in microseconds: at first, and ever. A machine that is busy with something else takes
  * ten times as long for a copy, and whoever is killed too early each time makes none. */

@@ -13,13 +13,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define RUNS 200
+#define RUNS 60
 
 /* In every fourth of them two play, on the same game. */
 #define PAIRED_EACH 4
 
 /* With -m thorough all of it is done so many times: ten thousand runs. */
-#define THOROUGH 50
+#define THOROUGH 167
 
 /* How far a child gets at most before it is killed: so many changes, and then so
  * many microseconds into the next one. */
