@@ -99,6 +99,7 @@ const RhGameUi rh_cape_ui = {
   .board_turn = rh_cape_board_get_turn,
   .board_ask = rh_cape_board_ask,
   .board_fit = rh_cape_board_fit,
+  .large_height = 706,
   .strip_new = rh_strip_new,
   .strip_update = rh_strip_update,
   .emblem_new = rh_cape_emblem_new,

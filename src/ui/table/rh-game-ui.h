@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @board_enter: (nullable): shows on the board what was entered of the next move, which is @draft and may be empty: what lies
  *   open of it, and where anybody may make it, whose it is; gives that player's part of it, or %NULL
  * @board_fit: (nullable): how large what lies on it is in some room; where the panel stands follows from that
+ * @large_height: the height from which on its steps have room for large answers in a wide window; 0 where that isn't another than
+ *   in others
  * @strip_new: (nullable): makes what shows everybody's main figure in a line, for where not all of the board is in sight:
  *   a child for each seat, which shows that player's part of the board by the action “table.look” with that seat
  * @strip_update: (nullable): shows on it how the game stands, and whose turn it is: a seat from 0, or -1
@@ -68,6 +70,7 @@ typedef struct {
   double           (*board_fit)     (GtkWidget     *board,
                                      int            width,
                                      int            height);
+  int                large_height;
   GtkWidget       *(*emblem_new)    (void);
   GtkWidget       *(*picture_new)   (const RhSetup *setup,
                                      gconstpointer  state);

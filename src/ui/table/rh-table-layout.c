@@ -21,6 +21,7 @@
 /* With text of the usual size: */
 #define BOARD_LEAST 116 /* of a board, as much as one player's part needs */
 #define PANEL_BELOW 336 /* the height that steps need where they are wide */
+#define PANEL_LARGE 456 /* the same with large answers */
 #define PANEL_NARROW 480 /* the same on a phone, where the board has only what is left */
 #define PANEL_ASIDE 404 /* the width that they need at the side */
 #define NARROW 560
@@ -34,6 +35,7 @@ struct _RhTableLayout {
   GtkWidget *board;
   GtkWidget *strip; /* a child; NULL where there is none */
 
+  gboolean large; /* whether answers are, where there is little height for that */
   gboolean aside;
   gboolean cut; /* whether parts of the board are out of sight */
 };
@@ -107,7 +109,8 @@ is_better_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
 {
   const Parts parts = get_parts (self, widget);
   int panel = scale (widget, PANEL_ASIDE);
-  int below = height - get_height (parts.told, width) - get_panel_height (widget, width) - 2 * SPACING;
+  int panel_below = self->large ? scale (widget, PANEL_LARGE) : get_panel_height (widget, width);
+  int below = height - get_height (parts.told, width) - panel_below - 2 * SPACING;
   int beside = width - panel - SPACING;
 
   if (self->fit == NULL || beside < panel / 2)
@@ -311,6 +314,22 @@ rh_table_layout_set_strip (RhTableLayout *self, GtkWidget *strip)
   g_return_if_fail (RH_IS_TABLE_LAYOUT (self));
 
   self->strip = strip;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+/**
+ * rh_table_layout_set_large:
+ * @self: a layout
+ * @large: whether answers are large, though there is little height
+ *
+ * Has the panel stand below the board only where all of such answers has room there.
+ */
+void
+rh_table_layout_set_large (RhTableLayout *self, gboolean large)
+{
+  g_return_if_fail (RH_IS_TABLE_LAYOUT (self));
+
+  self->large = large;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 

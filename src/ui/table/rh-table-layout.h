@@ -21,6 +21,8 @@ void     rh_table_layout_set_strip (RhTableLayout *self,
 void     rh_table_layout_set_fit  (RhTableLayout *self,
                                    GtkWidget     *board,
                                    RhTableFit     fit);
+void     rh_table_layout_set_large (RhTableLayout *self,
+                                    gboolean       large);
 gboolean rh_table_layout_is_aside (RhTableLayout *self);
 gboolean rh_table_layout_cuts_board (GtkWidget *widget);
 

@@ -302,6 +302,18 @@ check_scrolled (TableWalk *walk, GtkWidget *part)
 }
 
 /**
+ * table_walk_is_laptop:
+ * @walk: a walk
+ *
+ * Returns: whether the window has the size of a usual laptop's screen, or what a desktop leaves of that
+ */
+gboolean
+table_walk_is_laptop (TableWalk *walk)
+{
+  return walk->size.width >= 1280 && walk->size.width <= 1366;
+}
+
+/**
  * table_walk_news:
  * @walk: a walk
  *
@@ -451,7 +463,7 @@ table_walk_check (TableWalk *walk)
     check_scrolled (walk, step);
     table_walk_news (walk);
   }
-  if (walk->size.width == 1366)
+  if (table_walk_is_laptop (walk))
     walk->problems += layout_check_letters (GTK_WINDOW (walk->board.window), walk->record, 1);
   picture (walk);
 }

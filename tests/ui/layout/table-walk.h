@@ -81,6 +81,7 @@ void table_walk_move    (TableWalk           *self,
                          gboolean             other_words);
 void table_walk_end     (TableWalk           *self);
 void table_walk_check   (TableWalk           *self);
+gboolean table_walk_is_laptop (TableWalk     *self);
 void table_walk_news    (TableWalk           *self);
 void table_walk_fixed   (TableWalk           *self,
                          const char          *what,

@@ -26,7 +26,7 @@ static const guint decisions[] = { 9, 182 };
 
 #define TOLD 24 /* moves, of the first two rounds */
 
-static const Size sizes[] = { { 360, 720 }, { 1024, 600 }, { 1366, 768 } };
+static const Size sizes[] = { { 360, 720 }, { 1024, 600 }, { 1280, 720 }, { 1366, 736 }, { 1366, 768 } };
 
 static const Size sizes_of_trains[] = { { 1024, 600 }, { 1280, 800 }, { 1366, 768 } };
 
@@ -324,9 +324,9 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
-    g_autofree char *path = g_strdup_printf ("/layout-replay/%d", sizes[i].width);
+    g_autofree char *path = g_strdup_printf ("/layout-replay/%d-%d", sizes[i].width, sizes[i].height);
 
-    g_autofree char *places_path = g_strdup_printf ("/layout-replay/%d/places", sizes[i].width);
+    g_autofree char *places_path = g_strdup_printf ("/layout-replay/%d-%d/places", sizes[i].width, sizes[i].height);
 
     g_test_add_data_func (path, &sizes[i], test_decisions);
     g_test_add_data_func (places_path, &sizes[i], test_places);

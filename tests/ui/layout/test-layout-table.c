@@ -35,10 +35,13 @@
 #define TERRAIN_MARGIN_SMALL 2
 #define OFFER_LEAST 75 /* of a card that all bid for, on a laptop; of three, */
 #define OFFER_LEAST_THREE 90
+#define OFFER_LEAST_SHORT 78 /* of three where a desktop has a bar of the screen */
 #define TILE_AIR 2 /* round what a tile says, on either side */
 #define PICK_LEAST 100 /* of a card at a pick, on a laptop */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
+#define CARD_LEAST_SHORT 66 /* on one with 720 lines, */
+#define CARD_LEAST_SHORT_HIGH 88
 #define CARD_LEAST_SMALL 52 /* and on a small one */
 #define CARD_LEAST_SMALL_HIGH 70
 
@@ -113,10 +116,12 @@ check_cards (TableWalk *walk)
 {
   GtkWidget *card = board_find (walk->page, RH_TYPE_CAPE_CARD_VIEW, 0);
   gboolean small = walk->size.width == 1024;
+  gboolean is_short = walk->size.height == 720;
+  int width = small ? CARD_LEAST_SMALL : is_short ? CARD_LEAST_SHORT : CARD_LEAST;
+  int height = small ? CARD_LEAST_SMALL_HIGH : is_short ? CARD_LEAST_SHORT_HIGH : CARD_LEAST_HIGH;
 
-  if ((walk->size.width == 1366 || small) && rh_session_get_setup (walk->board.session)->n_seats == 4 &&
-      (gtk_widget_get_width (card) < (small ? CARD_LEAST_SMALL : CARD_LEAST) ||
-       gtk_widget_get_height (card) < (small ? CARD_LEAST_SMALL_HIGH : CARD_LEAST_HIGH)))
+  if ((table_walk_is_laptop (walk) || small) && rh_session_get_setup (walk->board.session)->n_seats == 4 &&
+      (gtk_widget_get_width (card) < width || gtk_widget_get_height (card) < height))
     table_walk_problem (walk, "cards are %d × %d", gtk_widget_get_width (card), gtk_widget_get_height (card));
 }
 
@@ -127,7 +132,7 @@ check_picks (TableWalk *walk, GtkWidget *step)
   GtkWidget *card = RH_IS_CAPE_PICK_STEP (step) ? board_find (step, RH_TYPE_CAPE_CARD_VIEW, 0) : NULL;
   int width;
 
-  if (card == NULL || walk->size.width != 1366 || walk->long_names)
+  if (card == NULL || !table_walk_is_laptop (walk) || walk->long_names)
     return;
 
   width = MIN (gtk_widget_get_width (card), gtk_widget_get_height (card) * 3 / 4);
@@ -154,6 +159,7 @@ static void
 check_offer (TableWalk *walk, GtkWidget *step)
 {
   guint n = rh_session_get_setup (walk->board.session)->n_seats;
+  int least = n != 3 ? OFFER_LEAST : walk->size.height < 768 ? OFFER_LEAST_SHORT : OFFER_LEAST_THREE;
 
   if (!RH_IS_CAPE_REVEAL_STEP (step) && board_find (step, RH_TYPE_CAPE_OFFER_VIEW, 0) == NULL)
     return;
@@ -163,7 +169,7 @@ check_offer (TableWalk *walk, GtkWidget *step)
 
     if (card != NULL && gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW) != NULL)
       table_walk_fixed (walk, what, card);
-    if (card != NULL && walk->size.width == 1366 && gtk_widget_get_width (card) < (n == 3 ? OFFER_LEAST_THREE : OFFER_LEAST))
+    if (card != NULL && table_walk_is_laptop (walk) && gtk_widget_get_width (card) < least)
       table_walk_problem (walk, "%s is %d wide", what, gtk_widget_get_width (card));
     if (card == NULL && walk->size.width == 360 && RH_IS_CAPE_OPEN_BIDS_STEP (step))
       table_walk_problem (walk, "%s isn't seen by who bids for it", what);
@@ -254,7 +260,7 @@ check_terrains (TableWalk *walk, GtkWidget *widget)
     g_assert_true (gtk_widget_compute_bounds (find_class (widget, "cape-terrain"), widget, &picture));
     g_assert_true (gtk_widget_compute_bounds (label, widget, &word));
     g_assert_true (gtk_widget_compute_bounds (find_class (widget, "rh-key"), widget, &key));
-    if (picture.origin.x < (walk->size.width >= 1366 ? TERRAIN_MARGIN : TERRAIN_MARGIN_SMALL))
+    if (picture.origin.x < (walk->size.width >= 1280 ? TERRAIN_MARGIN : TERRAIN_MARGIN_SMALL))
       table_walk_problem (walk, "a terrain's picture is %.0f from the edge of its key", (double) picture.origin.x);
     if (graphene_rect_intersection (&word, &key, NULL))
       table_walk_problem (walk, "“%s” runs into its key", gtk_label_get_text (GTK_LABEL (label)));
@@ -379,7 +385,7 @@ check (TableWalk *walk, GtkWidget *step)
   check_family (walk, step);
   check_terrains (walk, step);
   check_figures (walk, step, step);
-  if (walk->size.width >= 1366 && RH_IS_CAPE_BUILD_STEP (step))
+  if (walk->size.width >= 1280 && RH_IS_CAPE_BUILD_STEP (step))
     check_reasons (walk, step);
   check_fold (walk, step);
   check_edge (walk, step);

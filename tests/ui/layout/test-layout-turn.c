@@ -243,6 +243,7 @@ test_shuffle (gconstpointer size)
 
 static const int phone[] = { 360, 720 };
 static const int low[] = { 1024, 600 };
+static const int short_laptop[] = { 1280, 720 };
 static const int laptop[] = { 1366, 768 };
 
 int
@@ -256,6 +257,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout-turn/sealed-bids", test_sealed_bids);
   g_test_add_data_func ("/layout-turn/shuffle-on-a-phone", phone, test_shuffle);
   g_test_add_data_func ("/layout-turn/shuffle-on-a-low-laptop", low, test_shuffle);
+  g_test_add_data_func ("/layout-turn/shuffle-on-a-short-laptop", short_laptop, test_shuffle);
   g_test_add_data_func ("/layout-turn/shuffle-on-a-laptop", laptop, test_shuffle);
 
   return g_test_run ();

@@ -29,7 +29,7 @@ static const LayoutCase short_names = {
   "short",
   LAYOUT_NAMES_SHORT,
   { "Éva", "O’Neil", "Ilse-Marie", "Dino Rossi" },
-  { ROOMY { 360, 720, 100 }, { 1024, 600, 100 }, { 1366, 768, 100 }, { 1920, 1080, 100 },
+  { ROOMY { 360, 720, 100 }, { 1024, 600, 100 }, { 1366, 736, 100 }, { 1366, 768, 100 }, { 1920, 1080, 100 },
     ROOMY_200 { 360, 640, 200 }, { 1280, 800, 200 } },
 };
 
@@ -58,7 +58,7 @@ static const LayoutCase language = {
   "language",
   LAYOUT_NAMES_SHORT,
   { "Éva", "O’Neil", "Ilse-Marie", "Dino Rossi" },
-  { { 360, 640, 100 }, { 360, 720, 100 }, { 1024, 600, 100 }, { 1280, 800, 100 }, { 1366, 768, 100 } },
+  { { 360, 640, 100 }, { 360, 720, 100 }, { 1024, 600, 100 }, { 1280, 720, 100 }, { 1280, 800, 100 }, { 1366, 768, 100 } },
 };
 
 static const LayoutCase contrast = {

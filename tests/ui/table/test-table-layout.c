@@ -105,6 +105,22 @@ test_below (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (board.size.height, >=, 590);
 }
 
+/* Large answers need more below the board: where that leaves it less than the side does, it is at the side. */
+static void
+test_large (Fixture *self, gconstpointer data)
+{
+  RhTableLayout *layout = RH_TABLE_LAYOUT (gtk_widget_get_layout_manager (self->table));
+
+  board_show (&self->board, self->table, 800, 800);
+  g_assert_false (is_aside (self));
+  rh_table_layout_set_large (layout, TRUE);
+  board_settle ();
+  g_assert_true (is_aside (self));
+  rh_table_layout_set_large (layout, FALSE);
+  board_settle ();
+  g_assert_false (is_aside (self));
+}
+
 /* On a phone both are in sight, however much both need, and what the step needs moves nothing. */
 static void
 test_phone (Fixture *self, gconstpointer data)
@@ -252,6 +268,7 @@ main (int argc, char **argv)
 
   add ("/table-layout/aside", test_aside);
   add ("/table-layout/below", test_below);
+  add ("/table-layout/large", test_large);
   add ("/table-layout/phone", test_phone);
   add ("/table-layout/whole-parts", test_whole_parts);
   add ("/table-layout/cuts-board", test_cuts_board);

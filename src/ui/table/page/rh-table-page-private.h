@@ -61,6 +61,7 @@ struct _RhTablePage {
   gboolean narrowed; /* when it got its place last */
   RhNarrow narrow;
   RhNarrow low;
+  RhNarrow is_short;
   gint64 undone;    /* when an undo was asked for last, in microseconds; 0 where something was done since */
   guint standing;   /* how the game stood when it was shown last */
   gboolean rests;   /* whether it had been ended without a winner then */

@@ -24,6 +24,8 @@
  * with a main action that is higher than on a phone. */
 #define LOW 748
 #define LOW_ON_PHONE 680
+#define WIDE 1200 /* from here on, with text of the usual size, the panel can have all of the height */
+#define SHORT 768 /* below it, what isn't low has less air; a laptop's screen has that height, and its desktop takes a bar of it */
 #define NARROW 600 /* below it, with text of the usual size, the title has no room in the header bar */
 
 /* Whose turn it is, or how many have bid; in a game that is looked at, nobody is waited for. */
@@ -290,6 +292,13 @@ on_low_cb (GtkWidget *widget, gboolean low)
   gtk_widget_queue_resize (RH_TABLE_PAGE (widget)->table);
 }
 
+static void
+on_short_cb (GtkWidget *widget, gboolean is_short)
+{
+  rh_style_toggle (widget, "laptop", is_short);
+  rh_table_layout_set_large (RH_TABLE_PAGE (widget)->layout, is_short);
+}
+
 /* Where a note lies: over all of the title, which is nothing that is pressed. In the header bar it stays between the buttons; where
  * it is narrow, the title has lines of its own. */
 static gboolean
@@ -330,6 +339,7 @@ rh_table_page_init_room (RhTablePage *self)
   /* As the template has it: it must fit before it knows how much room there is. */
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
   rh_narrow_init (&self->low, GTK_WIDGET (self), TRUE, on_low_cb);
+  rh_narrow_init (&self->is_short, GTK_WIDGET (self), FALSE, on_short_cb);
   gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   gtk_widget_add_css_class (GTK_WIDGET (self), "low");
   gtk_widget_set_halign (GTK_WIDGET (self->note), GTK_ALIGN_FILL);
@@ -344,10 +354,26 @@ is_narrow (RhTablePage *self, int width)
   return width < NARROW * rh_text_size_get (GTK_WIDGET (self));
 }
 
+/* Whether the game makes use of that. */
+static gboolean
+is_wide (RhTablePage *self, int width)
+{
+  return self->ui->large_height > 0 && width >= WIDE * rh_text_size_get (GTK_WIDGET (self));
+}
+
 static gboolean
 is_low (RhTablePage *self, int width, int height)
 {
-  return height < (is_narrow (self, width) ? LOW_ON_PHONE : LOW);
+  if (is_narrow (self, width))
+    return height < LOW_ON_PHONE;
+
+  return height < (is_wide (self, width) ? self->ui->large_height : LOW);
+}
+
+static gboolean
+is_short (RhTablePage *self, int width, int height)
+{
+  return height < SHORT && is_wide (self, width) && !is_low (self, width, height);
 }
 
 /* The room that it is given. */
@@ -356,6 +382,7 @@ rh_table_page_set_room (RhTablePage *self, int width, int height)
 {
   rh_narrow_set (&self->narrow, is_narrow (self, width));
   rh_narrow_set (&self->low, is_low (self, width, height));
+  rh_narrow_set (&self->is_short, is_short (self, width, height));
 }
 
 /* It has all of the window. GTK doesn't change styles between giving out sizes and drawing: so what it holds is given
@@ -377,6 +404,7 @@ rh_table_page_foresee_room (RhTablePage *self)
 
   rh_narrow_begin (&self->narrow, is_narrow (self, width));
   rh_narrow_begin (&self->low, is_low (self, width, height));
+  rh_narrow_begin (&self->is_short, is_short (self, width, height));
   least = rh_child_get_least (self->zoom, GTK_ORIENTATION_HORIZONTAL, -1);
   low = rh_child_get_least (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least));
   gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, MAX (width, least), MAX (height, low) }, -1);

@@ -309,6 +309,7 @@ rh_table_page_dispose (GObject *object)
   g_clear_weak_pointer (&self->asked);
   rh_narrow_clear (&self->narrow);
   rh_narrow_clear (&self->low);
+  rh_narrow_clear (&self->is_short);
   g_clear_pointer (&self->zoom, gtk_widget_unparent);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);

@@ -7,6 +7,8 @@
 #include "ui-screen.h"
 
 #include "rh-cape-ui.h"
+#include "rh-panel.h"
+#include "rh-table-layout.h"
 #include "rh-table-page.h"
 
 static void
@@ -201,6 +203,43 @@ test_note (void)
   check_note (360);
 }
 
+static gboolean
+is_aside (GtkWidget *page)
+{
+  GtkWidget *panel = gtk_widget_get_ancestor (board_find (page, RH_TYPE_PANEL, 0), GTK_TYPE_SCROLLED_WINDOW);
+
+  return rh_table_layout_is_aside (RH_TABLE_LAYOUT (gtk_widget_get_layout_manager (gtk_widget_get_parent (panel))));
+}
+
+static void
+test_room (void)
+{
+  /* A window as high as a laptop's screen, or what a desktop leaves of that, isn't low, but has less air, and the panel at its
+   * side; a narrower one of that height is. */
+  static const struct {
+    int width, height;
+    gboolean low, is_short;
+  } sizes[] = {
+    { 1366, 768, FALSE, FALSE }, { 1366, 736, FALSE, TRUE }, { 1280, 720, FALSE, TRUE }, { 1280, 710, FALSE, TRUE },
+    { 1024, 736, TRUE, FALSE },  { 1024, 756, FALSE, FALSE }, { 1024, 600, TRUE, FALSE }, { 360, 736, FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    Board board;
+    GtkWidget *page;
+
+    board_open (&board, "cape-two-dutch-rivers");
+    board_play (&board, 0);
+    page = rh_table_page_new (&rh_cape_ui, board.session);
+    board_show (&board, page, sizes[i].width, sizes[i].height);
+    g_assert_cmpint (gtk_widget_has_css_class (page, "low"), ==, sizes[i].low);
+    g_assert_cmpint (gtk_widget_has_css_class (page, "laptop"), ==, sizes[i].is_short);
+    if (sizes[i].is_short)
+      g_assert_true (is_aside (page));
+    board_close (&board);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -213,6 +252,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-titles/tooltip", test_tooltip);
   g_test_add_func ("/table-page-titles/still", test_still);
   g_test_add_func ("/table-page-titles/note", test_note);
+  g_test_add_func ("/table-page-titles/room", test_room);
 
   return g_test_run ();
 }
