@@ -114,6 +114,7 @@ rh_cape_sum_init (RhCapeSum *self)
   add_term (self, &self->own, "+");
   add_term (self, &self->bonus, "+");
   add_term (self, &self->total, "=");
+  gtk_widget_add_css_class (GTK_WIDGET (self->total.caption), "cape-need");
   /* What depends on the card that is turned up has one place, whatever the card. */
   gtk_label_set_width_chars (self->common.figure, FIGURES);
   gtk_label_set_width_chars (self->total.figure, FIGURES);
