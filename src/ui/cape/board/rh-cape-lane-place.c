@@ -317,26 +317,35 @@ name_end (RhCapeLane *self, int width)
   return MIN (rest, MAX (usual_width (self, NAME_LETTERS), width * NAME_SHARE / 100));
 }
 
+/* What a lane is higher than its cards need is around the figures, too: they stay near what they are about. */
+static int
+air_above (int width, int rest)
+{
+  return MAX (0, rest - rh_cape_slots_height (width, rest)) / 4;
+}
+
 /* The name has a share of the row, and what is told at the end what the figures leave. */
 static void
 allocate_above (RhCapeLane *self, int width, int height)
 {
   int row = figures_row (self, width);
+  int y = air_above (width, height - row - TRACK_GAP);
+  int below = y + row + TRACK_GAP;
   int mark = rh_spot_size (self->mark).width;
   int capital = capital_width (self);
   int crossed = rh_spot_size (self->crossed).width;
   int x = name_end (self, width);
 
-  place_in_row (self, self->mark, width, 0, 0, mark, row);
-  place_in_row (self, self->name, width, mark + SPACING, 0, x - mark - 2 * SPACING, row);
-  place_in_row (self, self->capital, width, x, 0, capital, row);
-  place_ask (self, self->ask_capital, width, (GdkRectangle) { x, 0, capital, row });
+  place_in_row (self, self->mark, width, 0, y, mark, row);
+  place_in_row (self, self->name, width, mark + SPACING, y, x - mark - 2 * SPACING, row);
+  place_in_row (self, self->capital, width, x, y, capital, row);
+  place_ask (self, self->ask_capital, width, (GdkRectangle) { x, y, capital, row });
   x += capital + 2 * SPACING;
-  place_bonus (self, width, x, 0, row);
+  place_bonus (self, width, x, y, row);
   x += bonus_width (self) + 2 * SPACING;
-  place_told (self, width, (GdkRectangle) { x, 0, width - crossed - 2 * SPACING - x, row }, TRUE);
-  place_in_row (self, self->crossed, width, width - crossed, 0, crossed, row);
-  place (self, self->track, width, (GdkRectangle) { 0, row + TRACK_GAP, width, height - row - TRACK_GAP });
+  place_told (self, width, (GdkRectangle) { x, y, width - crossed - 2 * SPACING - x, row }, TRUE);
+  place_in_row (self, self->crossed, width, width - crossed, y, crossed, row);
+  place (self, self->track, width, (GdkRectangle) { 0, below, width, height - below });
 }
 
 /* What the figures of a narrow lane leave for the name beside them. */

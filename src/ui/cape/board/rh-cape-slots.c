@@ -105,6 +105,19 @@ rh_cape_slots_fit (int width, int height)
 }
 
 /**
+ * rh_cape_slots_height:
+ * @width: the width of a line
+ * @height: its height
+ *
+ * Returns: how high cards are there
+ */
+int
+rh_cape_slots_height (int width, int height)
+{
+  return (int) (rh_cape_slots_fit (width, height) * RATIO + .5);
+}
+
+/**
  * rh_cape_slots_minimum:
  *
  * Returns: the least width of a line

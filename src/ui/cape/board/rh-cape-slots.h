@@ -36,6 +36,8 @@ void   rh_cape_slots_find     (RhCapeSlots *slots,
                                int          height);
 double rh_cape_slots_fit      (int          width,
                                int          height);
+int    rh_cape_slots_height   (int          width,
+                               int          height);
 int    rh_cape_slots_minimum  (void);
 int    rh_cape_slots_natural  (void);
 

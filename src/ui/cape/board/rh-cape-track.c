@@ -192,9 +192,11 @@ have_names_room (RhCapeTrack *self, const RhCapeSlots *slots, int width)
   return slots->even && cape.width <= slots->width[0] + RH_CAPE_SLOT_GAP && cairo.width <= width - slots->cairo;
 }
 
+/* Below small cards there is less room than it has letters: it doesn't stand on the frame of the lane. */
 static void
 allocate_name (RhCapeTrack *self, GtkWidget *label, int total, double x, double width, double y, gboolean shown)
 {
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
   GtkRequisition size;
 
   /* Large letters have no room below every slot. */
@@ -204,7 +206,7 @@ allocate_name (RhCapeTrack *self, GtkWidget *label, int total, double x, double 
   if (!shown)
     return;
 
-  allocate_at (self, label, total, x + (width - size.width) / 2, y, size.width, size.height);
+  allocate_at (self, label, total, x + (width - size.width) / 2, MIN (y, height - size.height), size.width, size.height);
 }
 
 static void

@@ -57,6 +57,7 @@ test_wide (void)
   g_assert_cmpmem (before.width, sizeof before.width, after.width, sizeof after.width);
   g_assert_cmpfloat (before.train, ==, before.width[1]);
   g_assert_cmpfloat_with_epsilon (before.width[1], rh_cape_slots_fit (WIDE, HEIGHT), .01);
+  g_assert_cmpfloat_with_epsilon (before.card_height, rh_cape_slots_height (WIDE, HEIGHT), .5);
   g_assert_cmpmem (before.x, sizeof before.x, arrived.x, sizeof arrived.x);
   g_assert_cmpmem (before.width, sizeof before.width, arrived.width, sizeof arrived.width);
   g_assert_cmpfloat (arrived.cairo, ==, before.cairo);
