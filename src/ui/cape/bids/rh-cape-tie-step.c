@@ -187,6 +187,7 @@ show_tile (RhCapeTieStep *self, const RhCapeState *state, guint seat)
   gboolean narrow = rh_cape_style_is_narrow (GTK_WIDGET (self));
   g_autofree char *earlier = rh_cape_text_ask_drew (before);
   g_autofree char *text = NULL;
+  const char *shown;
   gboolean drew;
   guint i = 0;
 
@@ -200,10 +201,10 @@ show_tile (RhCapeTieStep *self, const RhCapeState *state, guint seat)
     text = rh_cape_text_ask_drew ((guint) self->draft.cards[i].value);
 
   drew = i < self->n && !is_open (&self->draft, i);
-  if (drew || narrow)
-    rh_cape_bid_tiles_show (self->tiles, seat, text, text);
-  else
-    rh_cape_bid_tiles_show (self->tiles, seat, before == 0 ? "–" : i == self->n ? earlier : text, text);
+  shown = i == self->n ? earlier : text;
+  if (before == 0)
+    shown = i == self->n ? "" : "–";
+  rh_cape_bid_tiles_show (self->tiles, seat, drew || narrow ? text : shown, text);
   rh_button_set_chosen (tile, i < self->n && i == self->asked);
   rh_cape_style_set_class (GTK_WIDGET (tile), "drew", drew);
   rh_cape_style_set_class (GTK_WIDGET (tile), "aside", i == self->n);
