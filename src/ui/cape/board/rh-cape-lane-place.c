@@ -6,6 +6,7 @@
 #include "rh-cape-lane-private.h"
 
 #include "rh-cape-slots.h"
+#include "rh-cape-style.h"
 #include "rh-cape-text-standing.h"
 #include "rh-cape-text.h"
 #include "rh-children.h"
@@ -194,10 +195,14 @@ name_row (RhCapeLane *self)
   return MAX (name_height (self), rh_spot_size (self->mark).height);
 }
 
+/* Of four in a short window each has its height for the cards. */
 static gboolean
 has_caption (RhCapeLane *self, int width)
 {
-  return width >= CAPTION_LEAST * rh_text_size_get (GTK_WIDGET (self));
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean cramped = gtk_widget_has_css_class (widget, "many") && rh_cape_style_is_short (widget);
+
+  return !cramped && width >= CAPTION_LEAST * rh_text_size_get (widget);
 }
 
 /* Above the track, the figures stand in a row with the name. */

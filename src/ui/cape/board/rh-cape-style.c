@@ -155,3 +155,15 @@ rh_cape_style_is_low (GtkWidget *widget)
 {
   return is_on (widget, "low") && !is_on (widget, "narrow");
 }
+
+/**
+ * rh_cape_style_is_short:
+ * @widget: a widget
+ *
+ * Returns: whether it stands on a table with less air than on a desktop, such as one as high as a laptop's screen but for a bar
+ */
+gboolean
+rh_cape_style_is_short (GtkWidget *widget)
+{
+  return is_on (widget, "laptop");
+}

@@ -23,5 +23,6 @@ void        rh_cape_style_follow_table (GtkWidget       *widget,
                                       RhCapeStyleFunc  func);
 gboolean    rh_cape_style_is_narrow  (GtkWidget     *widget);
 gboolean    rh_cape_style_is_low     (GtkWidget     *widget);
+gboolean    rh_cape_style_is_short   (GtkWidget     *widget);
 
 G_END_DECLS

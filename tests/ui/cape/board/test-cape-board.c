@@ -10,8 +10,10 @@
 #include "rh-cape-board.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-lane.h"
+#include "rh-cape-ui.h"
 #include "rh-cape.h"
 #include "rh-panel.h"
+#include "rh-table-page.h"
 
 typedef struct {
   Board       board;
@@ -211,6 +213,32 @@ test_pick (void)
   board_close (&board);
 }
 
+/* Four lanes in a window that misses a bar of a laptop's height: none has a caption for its dots, and cards stand off their frames. */
+static void
+test_short (void)
+{
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-four-ties");
+  board_play (&board, 115);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 1366, 736);
+  board_settle ();
+  for (guint seat = 0; seat < 4; seat++) {
+    GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, seat);
+    GtkWidget *card = board_find (lane, RH_TYPE_CAPE_CARD_VIEW, 0);
+    graphene_rect_t at, around;
+
+    g_assert_false (gtk_widget_get_mapped (board_find_text (lane, "bonus rails")));
+    g_assert_true (gtk_widget_compute_bounds (lane, page, &around));
+    g_assert_true (card != NULL && gtk_widget_compute_bounds (card, page, &at));
+    g_assert_cmpfloat (at.origin.y + at.size.height + 4 + 3, <=, around.origin.y + around.size.height);
+    g_assert_cmpfloat (at.size.height, >=, 96);
+  }
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -224,6 +252,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-board/card", test_card);
   g_test_add_func ("/cape-board/equal-cards", test_equal_cards);
   g_test_add_func ("/cape-board/pick", test_pick);
+  g_test_add_func ("/cape-board/short", test_short);
 
   return g_test_run ();
 }
