@@ -329,13 +329,18 @@ find_picture (GtkWidget *widget)
   return found;
 }
 
-/* In the first line nothing is drawn but what is behind the picture; its ends are round. */
+/* In the first line nothing is drawn but what is behind the picture. */
 static GdkRGBA
 get_ground (GtkWidget *picture)
 {
-  g_autoptr (GBytes) bytes = board_picture (picture);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (picture));
+  g_autoptr (GBytes) bytes = board_picture (window);
   const guchar *pixels = g_bytes_get_data (bytes, NULL);
-  const guchar *pixel = pixels + 4 * (gtk_widget_get_width (picture) / 2);
+  graphene_point_t middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (picture) / 2, .5f);
+  const guchar *pixel;
+
+  g_assert_true (gtk_widget_compute_point (picture, window, &middle, &middle));
+  pixel = pixels + 4 * ((int) middle.y * gtk_widget_get_width (window) + (int) middle.x);
 
   return (GdkRGBA) { pixel[2] / 255.0f, pixel[1] / 255.0f, pixel[0] / 255.0f, pixel[3] / 255.0f };
 }
@@ -358,7 +363,7 @@ check_chosen (Fixture *self, guint terrain)
   g_assert_cmpfloat (contrast_of (&ink, &ground), >=, 3);
 }
 
-/* Chosen, the picture of a terrain is seen as well as on a card, light and dark; the fill of its button isn't. */
+/* Chosen, the picture of a terrain is seen on the tint of its button as well as on a card, light and dark. */
 static void
 test_contrast (Fixture *self, gconstpointer data)
 {
