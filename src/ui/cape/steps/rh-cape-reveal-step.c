@@ -389,6 +389,8 @@ rh_cape_reveal_step_focus (RhStep *step)
     gtk_widget_grab_focus (GTK_WIDGET (self->leave));
   else if (get_place (self) != NO_PLACE)
     rh_cape_card_entry_focus (self->entry);
+  else if (gtk_widget_get_visible (self->go_on))
+    gtk_widget_grab_focus (self->go_on);
   else
     rh_cape_places_focus (self->places);
 }

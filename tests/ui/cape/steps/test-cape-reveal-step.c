@@ -219,6 +219,8 @@ test_anew (StepTable *self, gconstpointer data)
   step_table_keys (self, "0 1");
   g_assert_true (step_table_says (self->window, "Are these the cards?"));
   assert_draft (self, "reveal d2/7 v1/3 m0/1");
+  rh_step_focus (self->step);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (self->window)) == step_table_find (self->window, "Bid on These Cards"));
   step_table_keys (self, "0");
   g_assert_nonnull (step_table_find (self->window, "Card 3: Mountain, no rails, £10"));
 
