@@ -42,7 +42,7 @@ with Story() as story:
         program.press('Enter My Bid')
         program.find(ANY, 'Ann’s bid, hidden')
         expect_announced(program, 'Type a bid first. £0 is a bid too.', 'Return')
-        much = 'More than your £100. Nothing was sealed just now. Press Backspace (⌫) to bid.'
+        much = 'More than your £100. Nothing was sealed just now. Tap, or press Backspace (⌫).'
         expect_announced(program, much, '1', '0', '1', 'Return')
         expect_announced(program, much, 'BackSpace', '1', '0', '1', 'Return')
         program.unseen('BackSpace')

@@ -278,7 +278,7 @@ rh_cape_text_bids_stop (const char *why)
 const char *
 rh_cape_text_bids_stopped (void)
 {
-  return _("Nothing was sealed just now. Press Backspace (⌫) to bid.");
+  return _("Nothing was sealed just now. Tap, or press Backspace (⌫).");
 }
 
 /**

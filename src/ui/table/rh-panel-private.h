@@ -31,6 +31,7 @@ struct _RhPanel {
 
   guint standing;
   gboolean forced;    /* whether a move that nobody gave led to the question */
+  gboolean fresh;     /* whether nothing was answered there yet */
   gboolean corrected; /* whether the question is another since a move was corrected */
   guint key;          /* the last that was given to a step; none that only one player may know */
   gint64 keyed;       /* when, in microseconds */

@@ -23,6 +23,7 @@ G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
  * @keeps: whether what is open in it is kept for whoever comes back, so that the way back from the table needn't close it
  * @focus: puts the focus on the likely next input
  * @rest: for how many milliseconds it is only looked at, before it takes anything
+ * @figures_rest: for how many more it takes no figure first: it could be the last one of the step before, once more
  * @forced: (nullable): untranslated: what is said of all that came too early behind a move that nobody gave
  * @early: (nullable): untranslated: what is said where figures came too early, if they aren't taken before somebody has looked; else
  *   a pause is enough
@@ -46,6 +47,7 @@ struct _RhStepClass {
   gboolean (*keeps)  (RhStep          *self);
   void     (*focus)  (RhStep          *self);
   guint rest;
+  guint figures_rest;
   const char *forced;
   const char *early;
 };

@@ -79,7 +79,7 @@ test_early (void)
   g_autoptr (RhSetup) setup = telling_table_setup (3);
   RhCapeBidding bidding = { .seat = 0 };
 
-  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was sealed just now. Press Backspace (⌫) to bid.");
+  g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was sealed just now. Tap, or press Backspace (⌫).");
   bidding.sealed = ALL;
   g_assert_cmpstr (rh_cape_text_bids_early (&bidding, setup), ==, "Nothing was entered. Press Backspace (⌫) to go on.");
   bidding.seat = NOBODY;
@@ -107,7 +107,7 @@ test_panel (void)
   assert_text ("You have £64. Everybody pays their bid.", rh_cape_text_bids_capital (64));
   assert_text ("More than your £64.", rh_cape_text_bids_too_much (64));
   assert_text ("More than your £64. Press ⌫.", rh_cape_text_bids_stop ("More than your £64."));
-  g_assert_cmpstr (rh_cape_text_bids_stopped (), ==, "Nothing was sealed just now. Press Backspace (⌫) to bid.");
+  g_assert_cmpstr (rh_cape_text_bids_stopped (), ==, "Nothing was sealed just now. Tap, or press Backspace (⌫).");
   assert_text ("Anna’s bid, out of turn? Press Backspace (⌫) to go on.", rh_cape_text_bids_out_of_turn ("Anna"));
   g_assert_cmpstr (rh_cape_text_bids_again (), ==, "Not taken. Press Backspace (⌫), then type it again.");
 }

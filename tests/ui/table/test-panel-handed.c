@@ -171,7 +171,7 @@ test_hushed (void)
   /* Why a bid was refused is read on the screen of its player, as long as they have that, and nowhere beside it, however often
    * they type on. Then what goes on is read, as behind any bid that was left. */
   static const int widths[] = { 360, 900, 1366 };
-  const char *said = "Nothing was sealed just now. Press Backspace (⌫) to bid.";
+  const char *said = "Nothing was sealed just now. Tap, or press Backspace (⌫).";
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
     Board board;
@@ -179,6 +179,7 @@ test_hushed (void)
     RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
 
     board_settle ();
+    board_click (page, "Enter My Bid");
     g_assert_true (rh_panel_key (panel, GDK_KEY_5, 0, board_now ()));
     board_settle ();
     g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, board_now ()));

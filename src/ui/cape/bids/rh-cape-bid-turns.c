@@ -5,8 +5,6 @@
 
 #include "rh-cape-bid-turns.h"
 
-#include "rh-cape-text-bids.h"
-
 /**
  * rh_cape_bid_turns_update:
  * @self: the turns of an auction
@@ -46,4 +44,24 @@ gboolean
 rh_cape_bid_turns_differ (const RhCapeBidTurns *self)
 {
   return self->due != self->turn;
+}
+
+/**
+ * rh_cape_bid_turns_get_bidding:
+ * @self: the turns of an auction
+ * @session: its game; one that is looked at asks nobody any more
+ * @seat: who bids, or whose sealed bid is looked at, or %RH_CAPE_NO_SEAT
+ * @end: how the last open bid was left
+ *
+ * Returns: how far the bids are, with who is asked
+ */
+RhCapeBidding
+rh_cape_bid_turns_get_bidding (const RhCapeBidTurns *self, RhSession *session, int seat, RhCapeBidEnd end)
+{
+  RhCapeBidding bidding = { seat, rh_session_get_sealed (session), rh_session_is_resumed (session), end };
+
+  if (seat == RH_CAPE_NO_SEAT && !rh_session_is_replay (session) && !rh_cape_bidding_is_sealed (&bidding, (int) self->due))
+    bidding.seat = (int) self->due;
+
+  return bidding;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "rh-cape-text-bids.h"
+#include "rh-session.h"
 
 G_BEGIN_DECLS
 
@@ -28,5 +29,9 @@ gboolean rh_cape_bid_turns_update (RhCapeBidTurns *self,
                                    guint           standing,
                                    guint           n_seats);
 gboolean rh_cape_bid_turns_differ (const RhCapeBidTurns *self);
+RhCapeBidding rh_cape_bid_turns_get_bidding (const RhCapeBidTurns *self,
+                                             RhSession            *session,
+                                             int                   seat,
+                                             RhCapeBidEnd          end);
 
 G_END_DECLS

@@ -85,18 +85,10 @@ leave_seat (RhCapeBidsStep *self)
   rh_step_frame_refuse (GTK_WIDGET (self->frame), NULL);
 }
 
-/* In a game that is looked at nobody is asked any more. */
 static RhCapeBidding
 get_bidding (RhCapeBidsStep *self)
 {
-  RhSession *session = rh_step_get_session (RH_STEP (self));
-  RhCapeBidding bidding = { self->seat, rh_session_get_sealed (session), rh_session_is_resumed (session), self->end };
-
-  if (self->seat == RH_CAPE_NO_SEAT && !rh_session_is_replay (session) &&
-      !rh_cape_bidding_is_sealed (&bidding, (int) self->turns.due))
-    bidding.seat = (int) self->turns.due;
-
-  return bidding;
+  return rh_cape_bid_turns_get_bidding (&self->turns, rh_step_get_session (RH_STEP (self)), self->seat, self->end);
 }
 
 /* The place of each is kept free, so that nothing moves when a bid is sealed, or looked at. */
@@ -177,12 +169,19 @@ on_mended_cb (RhCapeBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
+static const char *
+tell_stopped (RhCapeBidsStep *self)
+{
+  RhCapeBidding bidding = get_bidding (self);
+
+  return rh_cape_text_bids_early (&bidding, rh_session_get_setup (rh_step_get_session (RH_STEP (self))));
+}
+
 /* Whoever types on without a look believes another bid open than is: nothing of that is taken, until somebody looks. */
 static const char *
 stop (RhCapeBidsStep *self)
 {
-  RhCapeBidding bidding = get_bidding (self);
-  const char *why = rh_cape_text_bids_early (&bidding, rh_session_get_setup (rh_step_get_session (RH_STEP (self))));
+  const char *why = tell_stopped (self);
 
   rh_cape_ten_end (&self->ten);
   rh_panel_stop (GTK_WIDGET (self), why, TRUE);
@@ -251,8 +250,6 @@ static void
 on_take_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
   guint seat = (guint) self->seat;
-
-  g_return_if_fail (self->seat != RH_CAPE_NO_SEAT);
 
   rh_session_unseal_bid (rh_step_get_session (RH_STEP (self)), seat);
   on_picked_cb (self->tiles, seat, self);
@@ -372,7 +369,8 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   }
 
   return rh_cape_ten_key (&self->ten, step, keyval, modifiers) || take_figure (self, keyval, modifiers, TRUE) ||
-         rh_cape_bid_mode_take_key (self->mode, keyval, modifiers);
+         rh_cape_bid_mode_take_key (self->mode, keyval, modifiers) ||
+         rh_cape_step_stop_card (step, keyval, modifiers, tell_stopped (self));
 }
 
 static gboolean
@@ -456,6 +454,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   step_class->follow = rh_cape_bids_step_follow;
   step_class->keeps = rh_cape_bids_step_keeps;
   step_class->focus = rh_cape_bids_step_focus;
+  step_class->figures_rest = 2000;
   step_class->early = N_("These keys came too early and were not taken. Press Backspace (⌫), then type them again.");
 
   rh_cape_style_load ();

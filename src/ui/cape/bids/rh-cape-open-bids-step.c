@@ -26,6 +26,7 @@
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define NOBODY (-1)
 #define CARD_WIDTH 44 /* on a phone, with the players below them */
@@ -181,11 +182,15 @@ on_secret_cb (RhCapeOpenBidsStep *self)
 {
   RhCapeDraft nothing = rh_cape_draft_new (RH_CAPE_MOVE_NONE);
   g_autoptr (RhCapeOpenBidsStep) kept = g_object_ref (self); /* another step may stand here by then */
+  g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (self)));
   RhSession *session = rh_step_get_session (RH_STEP (self));
+  gboolean erases = strchr (rh_session_get_draft (session), ' ') != NULL;
 
   if (*rh_session_get_draft (session) != '\0')
     rh_cape_step_enter (RH_STEP (self), &nothing);
   rh_session_set_way (session, NULL);
+  if (erases)
+    gtk_widget_activate_action (place, "table.tell", "s", _("The bids from paper were put aside: Undo brings them back."));
 }
 
 static void
@@ -372,7 +377,8 @@ rh_cape_open_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifier
   if (rh_cape_ten_key (&self->ten, step, keyval, modifiers)) /* soon after its 1 */
     return TRUE;
   rh_cape_ten_end (&self->ten);
-  if (rh_cape_bid_mode_take_key (self->mode, keyval, modifiers))
+  if (rh_cape_bid_mode_take_key (self->mode, keyval, modifiers) ||
+      rh_cape_step_stop_card (step, keyval, modifiers, rh_cape_text_bids_again ()))
     return TRUE;
   if (!rh_key_is_plain (modifiers))
     return FALSE;

@@ -26,6 +26,22 @@ is_early (RhPanel *self, guint32 time, gint64 open)
   return open == 0 || (g_get_monotonic_time () - rh_key_get_age (time)) / 1000 < open / 1000;
 }
 
+/* Whether that figure is rather the last one once more than the first of what nobody could look at then. */
+static gboolean
+is_figure_early (RhPanel *self, guint keyval, guint32 time)
+{
+  guint rest = rh_panel_get_step (self) != NULL ? RH_STEP_GET_CLASS (rh_panel_get_step (self))->figures_rest : 0;
+
+  return self->fresh && rest > 0 && !rh_panel_is_alone (self) && rh_key_is_figure (keyval, 0) &&
+         is_early (self, time, self->opening.open + rest * 1000);
+}
+
+static gboolean
+is_key_early (RhPanel *self, guint keyval, guint32 time)
+{
+  return is_early (self, time, self->opening.open) || is_figure_early (self, keyval, time);
+}
+
 /* Whether that is the key that corrected a move, once more, or an Enter that was to confirm it. */
 static gboolean
 is_bounced (RhPanel *self, guint keyval, guint32 time)
@@ -47,6 +63,7 @@ refuse (RhPanel *self, const char *why)
 static void
 go_on (RhPanel *self)
 {
+  self->fresh = FALSE;
   rh_stretch_end (&self->stretch);
   rh_step_frame_refuse (GTK_WIDGET (self), NULL);
 }
@@ -89,7 +106,7 @@ static gboolean
 is_dropped (RhPanel *self, guint keyval, guint32 time)
 {
   RhStretch *stretch = &self->stretch;
-  gboolean early = rh_stretch_goes_on (stretch, is_early (self, time, self->opening.open), time);
+  gboolean early = rh_stretch_goes_on (stretch, is_key_early (self, keyval, time), time);
   gboolean again = g_get_monotonic_time () - rh_key_get_age (time) - self->keyed >= BOUNCE * 1000;
   gboolean asks = rh_session_get_status (self->session) == RH_GAME_PLAYING;
 
@@ -100,7 +117,7 @@ is_dropped (RhPanel *self, guint keyval, guint32 time)
   else if (early || is_bounced (self, keyval, time))
     tell_early_key (self, stretch->told ? keyval : 0);
   else
-    return FALSE;
+    return self->fresh = FALSE;
 
   self->given = FALSE;
 
@@ -113,7 +130,7 @@ take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 
 {
   RhStep *step = rh_panel_get_step (self);
   RhStretch stretch = self->stretch;
-  gboolean early = is_early (self, time, self->opening.open);
+  gboolean early = is_key_early (self, keyval, time);
 
   if (step == NULL || stretch.why != NULL || !rh_stretch_goes_on (&stretch, early, time) ||
       !rh_step_follow (step, keyval, modifiers, self->given && early))
@@ -210,6 +227,7 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
   }
   if (!alone)
     rh_taps_press (&self->taps, &tap, self->asked);
+  self->fresh = self->fresh && !meant;
   if (meant)
     rh_taps_take (&self->taps, &tap, alone, GTK_WIDGET (self));
   if (early || (alone && !meant))
@@ -246,6 +264,7 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 ti
     return FALSE;
 
   self->given = TRUE;
+  self->fresh = FALSE;
   self->key = rh_panel_is_alone (self) && !rh_key_chooses (keyval) ? 0 : keyval;
   self->keyed = g_get_monotonic_time () - rh_key_get_age (time);
 

@@ -160,7 +160,7 @@ test_refusal (Fixture *self, gconstpointer data)
   type (self, "101");
   press (self, GDK_KEY_Return);
   g_assert_true (says (self, "More than your £100. Press ⌫."));
-  assert_said (self, "More than your £100. Nothing was sealed just now. Press Backspace (⌫) to bid.");
+  assert_said (self, "More than your £100. Nothing was sealed just now. Tap, or press Backspace (⌫).");
   g_assert_null (ui_screen_find_words (GTK_WIDGET (self->panel), "101"));
   g_assert_false (is_sealed (self));
 

@@ -15,7 +15,7 @@
 
 #define REFUSED "More than your £100. Press ⌫."
 #define LATE "Left for a moment. Press ⌫."
-#define STOPPED "Nothing was sealed just now. Press Backspace (⌫) to bid."
+#define STOPPED "Nothing was sealed just now. Tap, or press Backspace (⌫)."
 #define ALL_SEALED "All bids are sealed. Press Backspace (⌫), then Reveal."
 #define EARLY "These keys came too early and were not taken. Press Backspace (⌫), then type them again."
 
@@ -519,6 +519,42 @@ test_clicks (BidsDesk *self, gconstpointer data)
   }
 }
 
+/* Bids are asked for, no longer ago than a finger takes that is slow. */
+static void
+ask_anew (BidsDesk *self)
+{
+  g_assert_true (rh_session_undo (self->board.session, NULL));
+  bids_desk_look (self);
+  g_assert_true (rh_session_redo (self->board.session, NULL));
+  bids_desk_look (self);
+  rh_panel_focus (self->panel);
+  bids_desk_skipped += 600000;
+}
+
+/* The last figure of the cards, once more, is nobody's bid, however slow it comes: nothing that is typed on is taken, until somebody
+ * looks. Behind that, an Enter, or a while, a figure begins one. */
+static void
+test_doubled (BidsDesk *self, gconstpointer data)
+{
+  static const char *const slips[] = { "7", "7R", "7R5R", "77R5R", "7R5R@6R", "s37R" };
+  static const char *const bids[] = { "7R<5R", "R5R", "@5R", "s<5R", "0<5R" };
+  RhSession *session = self->board.session;
+
+  for (guint i = 0; i < G_N_ELEMENTS (slips); i++) {
+    ask_anew (self);
+    bids_desk_type (self, slips[i]);
+    g_assert_false (rh_panel_is_alone (self->panel));
+    g_assert_cmpuint (rh_session_get_n_sealed (session), ==, 0);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (bids); i++) {
+    ask_anew (self);
+    bids_desk_type (self, bids[i]);
+    g_assert_true (rh_session_is_sealed (session, 0));
+    g_assert_cmpuint (rh_session_get_n_sealed (session), ==, 1);
+    g_assert_true (rh_session_undo (session, NULL));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -543,6 +579,7 @@ main (int argc, char **argv)
   g_test_add ("/cape-bids-haste/blind", BidsDesk, &habits[0], set_up, test_blind, tear_down);
   g_test_add ("/cape-bids-haste/escape", BidsDesk, &habits[0], set_up, test_escape, tear_down);
   g_test_add ("/cape-bids-haste/back", BidsDesk, &habits[0], set_up, test_back, tear_down);
+  g_test_add ("/cape-bids-haste/doubled", BidsDesk, &habits[0], set_up, test_doubled, tear_down);
   g_test_add ("/cape-bids-haste/clicks", BidsDesk, &habits[0], set_up, test_clicks, tear_down);
 
   return g_test_run ();

@@ -63,7 +63,7 @@ test_figure (StepTable *self, gconstpointer data)
 static void
 test_slipped (StepTable *self, gconstpointer data)
 {
-  const char *said = "Nothing was sealed just now. Press Backspace (⌫) to bid.";
+  const char *said = "Nothing was sealed just now. Tap, or press Backspace (⌫).";
 
   rh_step_focus (self->step);
   g_assert_true (step_table_enter (self->window));
