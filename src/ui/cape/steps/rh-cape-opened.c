@@ -98,6 +98,31 @@ rh_cape_opened_follow (RhCapeOpened *self, const RhCapeDraft *before, const RhCa
 }
 
 /**
+ * rh_cape_opened_begin_next:
+ * @self: what is opened
+ * @draft: (inout): the cards on offer
+ * @due: the card that comes next, from 0; %RH_CAPE_OPENED_NONE for none
+ * @parts: what the opened one would be
+ *
+ * Whoever has put a part right that was wrong, and taps another terrain then, goes on with the next card, if nothing is known of
+ * that: who meant the same one sees it, where the other way round the next card would lie on it unseen.
+ *
+ * Returns: whether it was that, and the next one is begun
+ */
+gboolean
+rh_cape_opened_begin_next (RhCapeOpened *self, RhCapeDraft *draft, int due, RhCapeParts parts)
+{
+  if (due == RH_CAPE_OPENED_NONE || !rh_cape_parts_are_open (draft->cards[due]) || !rh_cape_opened_is_given (self, draft) ||
+      rh_cape_draft_get_card (draft, (guint) self->place).terrain == parts.terrain)
+    return FALSE;
+
+  draft->cards[due] = (RhCapeParts) { parts.terrain, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN };
+  self->place = RH_CAPE_OPENED_NONE;
+
+  return TRUE;
+}
+
+/**
  * rh_cape_opened_make_ten:
  * @self: what is opened
  * @draft: (inout): the cards on offer

@@ -32,6 +32,10 @@ void     rh_cape_opened_follow   (RhCapeOpened      *self,
                                   const RhCapeDraft *draft,
                                   guint              n,
                                   int                due);
+gboolean rh_cape_opened_begin_next (RhCapeOpened    *self,
+                                    RhCapeDraft     *draft,
+                                    int              due,
+                                    RhCapeParts      parts);
 gboolean rh_cape_opened_make_ten (const RhCapeOpened *self,
                                   RhCapeDraft        *draft,
                                   guint               told);

@@ -215,6 +215,12 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
 
   g_return_if_fail (place != NO_PLACE);
 
+  if (!self->keyed && rh_cape_opened_begin_next (&self->opened, &draft, self->current, parts)) {
+    self->told = NO_PLACE;
+    enter (self, &draft);
+    rh_cape_card_entry_focus (self->entry);
+    return;
+  }
   if (is_mending (self)) {
     self->told = rh_cape_card_entry_gave_value (entry) ? place : NO_PLACE;
     draft.anew[place] = parts;

@@ -207,6 +207,29 @@ redo (StepTable *self)
   g_assert_no_error (error);
 }
 
+/* Who has put a card right and forgets to say so goes on with the next one: it doesn't lie on the first. Of a card that was only
+ * opened, the terrain is changed as any part; so it is by who opens it again. */
+static void
+test_not_done (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "m 2 2 r 2 6");
+  step_table_click (self, "Card 1: Mountain, 2 rails, £2");
+  step_table_click (self, "1 rail");
+  g_assert_true (step_table_says (self->window, "Anything else wrong with card 1 of 3?"));
+  step_table_click (self, "Savanna, needs 6");
+  assert_draft (self, "reveal m1/2 r2/6 s_/_");
+  g_assert_true (step_table_says (self->window, "Turn up card 3 of 3"));
+  undo (self);
+  assert_draft (self, "reveal m1/2 r2/6");
+
+  step_table_click (self, "Card 1: Mountain, 1 rail, £2");
+  step_table_click (self, "Desert, needs 8");
+  assert_draft (self, "reveal d1/2 r2/6");
+  g_assert_true (step_table_says (self->window, "Anything else wrong with card 1 of 3?"));
+  step_table_click (self, "3 rails");
+  assert_draft (self, "reveal d3/2 r2/6");
+}
+
 /* A card typed anew is asked for until it is whole, whatever of it is the same; figures without its terrain are none of it, and what
  * is left by Escape is as it was. */
 static void
@@ -542,6 +565,7 @@ main (int argc, char **argv)
   ADD ("undo", test_undo);
   ADD ("recall", test_recall);
   ADD ("anew", test_anew);
+  ADD ("not-done", test_not_done);
   ADD ("anew-no-ten", test_anew_no_ten);
   ADD ("anew-undo", test_anew_undo);
   ADD ("anew-recalled", test_anew_recalled);
