@@ -179,7 +179,7 @@ rh_panel_update (RhPanel *self)
     rh_step_update (rh_panel_get_step (self));
   if (other || corrected) {
     self->forced = FALSE;
-    self->fresh = other;
+    self->fresh = other && gtk_widget_get_mapped (GTK_WIDGET (self)); /* whoever opens the table has looked */
     self->corrected = corrected;
     wait_for_frame (self);
   }

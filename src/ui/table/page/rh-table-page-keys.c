@@ -68,7 +68,8 @@ refuse (RhTablePage *self, guint keyval, guint n_refused)
 
   /* Which key it was isn't told: it may be a figure of a bid that somebody begins too soon. */
   rh_announce_refusal (GTK_WIDGET (self));
-  if (!rh_table_page_is_bidding (self))
+  /* Where keys are stopped, what goes on stays to be read. */
+  if (!rh_table_page_is_bidding (self) && !rh_panel_is_stopped (GTK_WIDGET (self->panel)))
     rh_step_frame_refuse (GTK_WIDGET (self->panel), _("This key does nothing here and was not taken."));
 }
 

@@ -177,6 +177,25 @@ escape (Board *board, GtkWidget *page)
 }
 
 static void
+test_stopped (void)
+{
+  /* Where keys are stopped, what goes on isn't hidden behind a key that does nothing. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+  GtkWidget *panel = board_find (page, RH_TYPE_PANEL, 0);
+
+  step_table_wait_for (!board_is_busy (panel));
+  rh_panel_stop (panel, "Look first.", TRUE);
+  board_press (board.window, GDK_KEY_5);
+  g_assert_true (board_says (page, "Look first."));
+  board_press (board.window, GDK_KEY_x);
+  g_assert_true (board_says (page, "Look first."));
+  board_press (board.window, GDK_KEY_BackSpace);
+  g_assert_false (board_says (page, "Look first."));
+  board_close (&board);
+}
+
+static void
 test_escape_board (void)
 {
   /* Who has gone astray with the focus, such as on the board, is back at what is asked. */
@@ -274,6 +293,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-keys/refused-open", test_refused_open);
   g_test_add_func ("/table-page-keys/refused-command", test_refused_command);
   g_test_add_func ("/table-page-keys/escape", test_escape);
+  g_test_add_func ("/table-page-keys/stopped", test_stopped);
   g_test_add_func ("/table-page-keys/escape-board", test_escape_board);
   g_test_add_func ("/table-page-keys/escape-reached", test_escape_reached);
   g_test_add_func ("/table-page-keys/escape-old", test_escape_old);
