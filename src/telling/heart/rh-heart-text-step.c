@@ -457,18 +457,25 @@ rh_heart_text_step_told (const RhHeartPlayer *player)
  * @draft: what was entered of the next move, or nothing
  * @seat: a seat, from 0
  *
- * Returns: (nullable): in the last round, whether the player's turn in it is over (rule H10); at the end the player's place;
- *   %NULL outside of both
+ * That everybody has one more turn, or has had it, is said where it is asked what to do: not once more of each.
+ *
+ * Returns: (nullable): in the last round, that the player's turn in it is over, while others have one (rule H10); at the end the
+ *   player's place; %NULL where there is nothing to say
  */
 const char *
 rh_heart_text_step_aside (const RhHeartState *state, const RhHeartDraft *draft, guint seat)
 {
+  guint waiting;
+
   if (state->phase == RH_HEART_OVER)
     return rh_heart_text_end_place (state, seat);
   if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
     return NULL;
 
+  waiting = rh_heart_draft_get_waiting (draft, state);
+  if (waiting == 0 || waiting >> seat & 1)
+    return NULL;
+
   /* Translators: of a player in the last round; short */
-  return rh_heart_draft_get_waiting (draft, state) >> seat & 1 ? C_("last round", "one more turn")
-                                                               : C_("last round", "last turn taken");
+  return C_("last round", "last turn taken");
 }

@@ -59,6 +59,6 @@ char       *rh_heart_text_step_sum          (const RhHeartDraft *draft);   /* "1
 char       *rh_heart_text_step_told         (const RhHeartPlayer *player); /* "✓ +15" */
 const char *rh_heart_text_step_aside        (const RhHeartState *state,
                                              const RhHeartDraft *draft,
-                                             guint               seat);    /* "one more turn"; NULL but in the last round */
+                                             guint               seat);    /* "last turn taken"; NULL for nothing to say */
 
 G_END_DECLS

@@ -140,7 +140,7 @@ assert_order (const char *order)
 
     assert_text (whys[i], rh_heart_text_step_missing (setup, &state, &draft));
     for (guint j = 0; j < 3; j++)
-      g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, seats[j]), ==, j < i ? "last turn taken" : "one more turn");
+      g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, seats[j]), ==, j < i ? "last turn taken" : NULL);
     act (&state, text, seats[i], order[i]);
   }
   {
@@ -149,7 +149,7 @@ assert_order (const char *order)
     assert_text ("Is the last round over?", rh_heart_text_step_turn (setup, &state, &draft));
     assert_text (OVER, rh_heart_text_step_missing (setup, &state, &draft));
     for (guint j = 0; j < 3; j++)
-      g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, j), ==, "last turn taken");
+      g_assert_null (rh_heart_text_step_aside (&state, &draft, j));
     assert_text ("Tickets", rh_heart_hint_where (setup, &state, text));
     assert_text (NULL, rh_heart_hint_turn (setup, &state, text, 0, FALSE));
     assert_text (OVER, rh_heart_hint_public (setup, &state, text));
@@ -268,7 +268,7 @@ test_told (void)
 static void
 test_aside (void)
 {
-  /* Only in the last round, and at the end who is where. */
+  /* Only in the last round, of whom there is something to say, and at the end who is where. */
   RhHeartState state = heart_table_start (2, "claim 1 red 3");
   RhHeartDraft draft = read_draft ("");
 
@@ -276,7 +276,7 @@ test_aside (void)
   state.last_round = 1;
   state.acted = 1;
   g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 0), ==, "last turn taken");
-  g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 1), ==, "one more turn");
+  g_assert_null (rh_heart_text_step_aside (&state, &draft, 1));
   g_free (heart_table_play (&state, "tickets 1 -8;tickets 2"));
   g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 0), ==, "2nd");
   g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 1), ==, "1st");

@@ -284,18 +284,18 @@ beside_caption (RhHeartLane *self, int width)
   return width - before - behind;
 }
 
-/* It stands wherever there are words, and where it has room. A word on the last round comes before it, in all lanes alike; at the
- * end both do. */
+/* It stands wherever there are words, and where it has room. A word on the last round comes before it, in all lanes alike, have
+ * they it yet or not; at the end both do. */
 static gboolean
 has_caption (RhHeartLane *self, int width)
 {
   gboolean over = gtk_widget_has_css_class (GTK_WIDGET (self), "over");
-  gboolean told = *gtk_label_get_text (GTK_LABEL (self->aside)) != '\0';
+  gboolean last = gtk_widget_has_css_class (GTK_WIDGET (self), "last-round");
 
   if (!rh_narrow_get (&self->words))
     return TRUE;
 
-  return (over || !told) && rh_spot_size (self->aside).width <= beside_caption (self, width);
+  return (over || !last) && rh_spot_size (self->aside).width <= beside_caption (self, width);
 }
 
 /* Name, points and trains. The track keeps its place, whether what the figure counts stands there or not. */

@@ -271,7 +271,7 @@ rh_heart_lane_set_turn (RhHeartLane *self, gboolean turn)
  * @state: where the game stands
  * @draft: what was entered of the next move, or nothing
  *
- * Shows in the last round whether the player's turn in it is over, and at the end which place the player has.
+ * Shows in the last round that the player's turn in it is over, while others have one, and at the end which place the player has.
  */
 void
 rh_heart_lane_enter (RhHeartLane *self, const RhHeartState *state, const RhHeartDraft *draft)
@@ -282,6 +282,8 @@ rh_heart_lane_enter (RhHeartLane *self, const RhHeartState *state, const RhHeart
 
   aside = rh_heart_text_step_aside (state, draft, self->seat);
   gtk_label_set_text (GTK_LABEL (self->aside), aside != NULL ? aside : "");
+  rh_style_toggle (GTK_WIDGET (self), "last-round", state->phase == RH_HEART_PLAY && state->last_round != RH_HEART_NO_SEAT);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /**

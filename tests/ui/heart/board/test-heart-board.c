@@ -68,10 +68,10 @@ test_last_round (void)
                                            "claim 1 red 6;claim 1 red 6;claim 1 red 2");
 
   rh_heart_board_enter (board, heart_desk_state (&desk), "");
-  g_assert_true (board_says (board_find (board, RH_TYPE_HEART_LANE, 1), "one more turn"));
+  g_assert_false (board_says (board, "last turn taken"));
   rh_heart_board_enter (board, heart_desk_state (&desk), "claim 3 _ _");
   g_assert_true (board_says (board_find (board, RH_TYPE_HEART_LANE, 1), "last turn taken"));
-  g_assert_true (board_says (board_find (board, RH_TYPE_HEART_LANE, 2), "one more turn"));
+  g_assert_false (board_says (board_find (board, RH_TYPE_HEART_LANE, 2), "last turn taken"));
   /* Then nobody is lit, unless somebody is to tell the tickets. */
   g_assert_null (rh_heart_board_enter (board, heart_desk_state (&desk), "claim 2 _ _ over"));
   assert_selected (board, 3);

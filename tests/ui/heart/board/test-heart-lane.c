@@ -61,20 +61,25 @@ test_last_round (void)
 {
   /* Two trains left begin the last round: they stand out, and it is told who has had a turn in it. */
   HeartDesk desk;
-  GtkWidget *lane;
+  GtkWidget *lane, *other;
 
   heart_desk_open (&desk, 2, "");
   for (guint i = 0; i < 7; i++)
     heart_desk_play (&desk, "claim 1 white 6");
   lane = make_lane (&desk, 0, 900);
+  other = g_object_ref_sink (rh_heart_lane_new (rh_session_get_setup (desk.session), 1));
   g_assert_false (gtk_widget_has_css_class (lane, "few"));
   heart_desk_play (&desk, "claim 1 white 1");
   rh_heart_lane_update (RH_HEART_LANE (lane), heart_desk_state (&desk));
   g_assert_true (gtk_widget_has_css_class (lane, "few"));
-  g_assert_true (board_says (lane, "one more turn"));
-  heart_desk_play (&desk, "claim 1 white 1");
+  g_assert_true (gtk_widget_has_css_class (lane, "last-round"));
+  g_assert_false (board_says (lane, "one more turn"));
+  heart_desk_play (&desk, "claim 2 white 1");
   rh_heart_lane_update (RH_HEART_LANE (lane), heart_desk_state (&desk));
-  g_assert_true (board_says (lane, "last turn taken"));
+  g_assert_false (board_says (lane, "last turn taken"));
+  rh_heart_lane_update (RH_HEART_LANE (other), heart_desk_state (&desk));
+  g_assert_true (board_says (other, "last turn taken"));
+  g_object_unref (other);
   heart_desk_close (&desk);
 }
 
