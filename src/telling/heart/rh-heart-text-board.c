@@ -73,27 +73,36 @@ rh_heart_text_board_cards (const RhHeartState *state, guint seat, RhHeartTerrain
   return g_strdup_printf (_("%s, the most"), cards);
 }
 
+static char *
+tell_route (const RhHeartRoute *route)
+{
+  g_autofree char *text = rh_heart_text_route ((RhHeartColour) route->colour, route->length);
+
+  /* Translators: a route whose points were doubled, such as “white route of 3, doubled” */
+  return route->doubled ? g_strdup_printf (_("%s, doubled"), text) : g_steal_pointer (&text);
+}
+
 /**
  * rh_heart_text_board_routes:
  * @player: a player
  *
- * Returns: (transfer full): the routes claimed, in their order
+ * Returns: (transfer full): the routes claimed, in the order of their colours, and those of a colour in that of the moves
  */
 char *
 rh_heart_text_board_routes (const RhHeartPlayer *player)
 {
   g_auto (GStrv) routes = g_new0 (char *, player->n_routes + 1);
   g_autofree char *list = NULL;
+  guint n = 0;
 
   if (player->n_routes == 0)
     return g_strdup (_("No routes yet"));
 
-  for (guint i = 0; i < player->n_routes; i++) {
-    const RhHeartRoute *route = &player->routes[i];
-    g_autofree char *text = rh_heart_text_route ((RhHeartColour) route->colour, route->length);
-
-    /* Translators: a route whose points were doubled, such as “white route of 3, doubled” */
-    routes[i] = route->doubled ? g_strdup_printf (_("%s, doubled"), text) : g_steal_pointer (&text);
+  for (RhHeartColour colour = 0; colour < RH_HEART_COLOURS; colour++) {
+    for (guint i = 0; i < player->n_routes; i++) {
+      if (player->routes[i].colour == colour)
+        routes[n++] = tell_route (&player->routes[i]);
+    }
   }
   list = rh_join_phrases ((const char *const *) routes);
 

@@ -18,7 +18,7 @@ test_player (void)
   assert_text ("2 jungle cards, the most", rh_heart_text_board_cards (&state, 1, RH_HEART_JUNGLE));
   assert_text ("0 mountain cards", rh_heart_text_board_cards (&state, 1, RH_HEART_MOUNTAIN));
   g_assert_cmpstr (rh_heart_text_board_most (), ==, "the most");
-  assert_text ("2 routes: white route of 3; red route of 6, doubled", rh_heart_text_board_routes (player));
+  assert_text ("2 routes: red route of 6, doubled; white route of 3", rh_heart_text_board_routes (player));
   assert_text ("No routes yet", rh_heart_text_board_routes (&state.players[1]));
   assert_text ("Anna’s points, 34. Why?", rh_heart_text_board_ask_points (player, "Anna"));
   assert_text ("Anna, red", rh_heart_text_board_player (&state, 0, "Anna", "red"));

@@ -70,25 +70,27 @@ draw_letter (cairo_t *cr, PangoLayout *letter, RhHeartColour colour, double cell
  * @text: what it says: “×2”, alone or behind a figure
  * @width: its width
  * @height: its height
+ * @colour: of what is written there
  *
- * Draws the sign of doubled points: on any route's colour and beside it the same one, round, and in no route's colours.
+ * Draws the sign of doubled points: on any route's colour and beside it the same one, a ring. Filled it would be louder than
+ * the colours around it.
  */
 void
-rh_heart_bar_draw_doubled (GtkWidget *widget, cairo_t *cr, const char *text, double width, double height)
+rh_heart_bar_draw_doubled (GtkWidget     *widget,
+                           cairo_t       *cr,
+                           const char    *text,
+                           double         width,
+                           double         height,
+                           const GdkRGBA *colour)
 {
   g_autoptr (PangoLayout) layout = rh_heart_bar_make_letter (widget, height * DOUBLED_SIZE);
   PangoRectangle ink;
-  GdkRGBA fill, figure;
   double narrow;
 
-  rh_style_get (widget, "heart_doubled", &fill);
-  rh_style_get (widget, "heart_doubled_letter", &figure);
   cairo_save (cr);
   cairo_new_path (cr);
   rh_shape_round_rect (cr, .75, .75, width - 1.5, height - 1.5, height / 2 - .75);
-  gdk_cairo_set_source_rgba (cr, &fill);
-  cairo_fill_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, &figure);
+  gdk_cairo_set_source_rgba (cr, colour);
   cairo_set_line_width (cr, DOUBLED_RING);
   cairo_stroke (cr);
   pango_layout_set_text (layout, text, -1);

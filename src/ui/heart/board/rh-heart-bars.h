@@ -20,7 +20,8 @@ void         rh_heart_bar_draw_doubled (GtkWidget *widget,
                                        cairo_t       *cr,
                                        const char    *text,
                                        double         width,
-                                       double         height);
+                                       double         height,
+                                       const GdkRGBA *colour);
 GtkWidget   *rh_heart_bar_new         (RhHeartColour  colour,
                                        guint          length);
 

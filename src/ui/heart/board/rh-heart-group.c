@@ -119,7 +119,7 @@ draw_route (Drawing *drawing, const RhHeartGroup *group, guint i, double x)
   if (doubled) {
     cairo_save (drawing->cr);
     cairo_translate (drawing->cr, x + 1, 1);
-    rh_heart_bar_draw_doubled (drawing->widget, drawing->cr, text, cell - 2, drawing->height - 2);
+    rh_heart_bar_draw_doubled (drawing->widget, drawing->cr, text, cell - 2, drawing->height - 2, &drawing->text);
     cairo_restore (drawing->cr);
     return;
   }

@@ -34,7 +34,7 @@
 #define MOST 48.0 /* how high a chip is */
 #define LARGE 22.0 /* and so far at least while there are few: it is read from a metre away */
 
-/* Routes, in the order claimed. */
+/* Routes, in the order of their colours, as these are asked for; those of a colour in the order claimed. */
 typedef struct {
   guint        n;
   RhHeartGroup chips[RH_HEART_ROUTES_MAX];
@@ -308,7 +308,7 @@ draw_count (Drawing *drawing, guint i, const GdkRGBA *text)
   cairo_translate (drawing->cr, place * drawing->width / columns,
                    (int) i / columns * (drawing->form.height + COUNT_LINE));
   if (sign)
-    rh_heart_bar_draw_doubled (GTK_WIDGET (drawing->self), drawing->cr, DOUBLED, cell, drawing->form.height);
+    rh_heart_bar_draw_doubled (GTK_WIDGET (drawing->self), drawing->cr, DOUBLED, cell, drawing->form.height, text);
   else
     draw_colour (drawing, (RhHeartColour) i, cell);
   draw_figure (drawing, count, cell + 3, text);
@@ -384,10 +384,12 @@ rh_heart_routes_new (void)
 
 /* Those of a colour that are too many for one group begin another. */
 static void
-add_to_group (Claimed *claimed, guint i)
+add_route (Claimed *claimed, const RhHeartRoute *route)
 {
   RhHeartGroup *group = claimed->n_groups > 0 ? &claimed->groups[claimed->n_groups - 1] : NULL;
-  const RhHeartGroup *chip = &claimed->chips[i];
+  RhHeartGroup *chip = &claimed->chips[claimed->n++];
+
+  *chip = (RhHeartGroup) { route->colour, 1, { (guint8) route->length }, { route->doubled }, TRUE };
 
   if (group == NULL || group->colour != chip->colour || group->n == RH_HEART_GROUP_MAX) {
     group = &claimed->groups[claimed->n_groups++];
@@ -402,7 +404,7 @@ add_to_group (Claimed *claimed, guint i)
  * @self: the routes
  * @player: what a player has
  *
- * Shows the routes of that player, in the order claimed.
+ * Shows the routes of that player, in the order of their colours.
  */
 void
 rh_heart_routes_set (RhHeartRoutes *self, const RhHeartPlayer *player)
@@ -412,17 +414,12 @@ rh_heart_routes_set (RhHeartRoutes *self, const RhHeartPlayer *player)
 
   g_return_if_fail (RH_IS_HEART_ROUTES (self));
 
-  claimed->n = player->n_routes;
-  for (guint i = 0; i < claimed->n; i++) {
-    const RhHeartRoute *route = &player->routes[i];
-
-    claimed->chips[i] = (RhHeartGroup) { route->colour, 1, { (guint8) route->length }, { route->doubled }, TRUE };
-  }
+  claimed->n = 0;
   claimed->n_groups = 0;
   for (RhHeartColour colour = 0; colour < RH_HEART_COLOURS; colour++) {
-    for (guint i = 0; i < claimed->n; i++) {
-      if (claimed->chips[i].colour == colour)
-        add_to_group (claimed, i);
+    for (guint i = 0; i < player->n_routes; i++) {
+      if (player->routes[i].colour == colour)
+        add_route (claimed, &player->routes[i]);
     }
   }
   text = rh_heart_text_board_routes (player);

@@ -94,7 +94,7 @@ draw_doubled (GtkWidget *widget, const char *text)
   cairo_t *cr = cairo_create (surface);
   GBytes *bytes;
 
-  rh_heart_bar_draw_doubled (widget, cr, text, CELL, HIGH);
+  rh_heart_bar_draw_doubled (widget, cr, text, CELL, HIGH, &(GdkRGBA) { 0, 0, 0, 1 });
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   bytes = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) cairo_image_surface_get_stride (surface) * HIGH);
@@ -106,7 +106,7 @@ draw_doubled (GtkWidget *widget, const char *text)
 static void
 test_doubled (void)
 {
-  /* The sign of doubled points says what it is about, and is round: no space of a train. */
+  /* The sign of doubled points says what it is about, and is a ring: no space of a train, and no louder than a colour. */
   Board board = { 0 };
   GtkWidget *label = gtk_label_new ("");
   g_autoptr (GBytes) alone = NULL;
@@ -120,7 +120,8 @@ test_doubled (void)
   g_assert_false (g_bytes_equal (alone, six));
   pixels = g_bytes_get_data (alone, NULL);
   g_assert_cmphex (pixels[CELL + 1], ==, 0);
-  g_assert_cmphex (pixels[HIGH / 2 * CELL + 2], !=, 0);
+  g_assert_cmphex (pixels[HIGH / 2 * CELL + 1], !=, 0);
+  g_assert_cmphex (pixels[HIGH / 2 * CELL + 3], ==, 0);
   board_close (&board);
 }
 

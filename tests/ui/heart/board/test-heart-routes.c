@@ -53,7 +53,7 @@ test_spoken (void)
   heart_desk_open (&desk, 2, "claim 1 white 3;claim 1 red 2");
   heart_desk_show (&desk, routes, 300, 40);
   rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[0]);
-  board_assert_name (routes, "2 routes: white route of 3; red route of 2");
+  board_assert_name (routes, "2 routes: red route of 2; white route of 3");
   rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[1]);
   board_assert_name (routes, "No routes yet");
   heart_desk_close (&desk);
@@ -226,6 +226,35 @@ test_heard (void)
   heart_desk_close (&desk);
 }
 
+static GBytes *
+draw_moves (const char *moves)
+{
+  HeartDesk desk;
+  GtkWidget *routes = rh_heart_routes_new ();
+  GBytes *bytes;
+
+  heart_desk_open (&desk, 2, moves);
+  heart_desk_show (&desk, routes, 330, 62);
+  rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[0]);
+  board_settle ();
+  bytes = board_picture (routes);
+  heart_desk_close (&desk);
+
+  return bytes;
+}
+
+static void
+test_ordered (void)
+{
+  /* A colour is where it is looked for, whenever it was claimed; those of a colour stand in the order claimed. */
+  g_autoptr (GBytes) first = draw_moves ("claim 1 yellow 1;claim 1 red 6;claim 1 red 2;claim 1 black 3");
+  g_autoptr (GBytes) second = draw_moves ("claim 1 black 3;claim 1 red 6;claim 1 yellow 1;claim 1 red 2");
+  g_autoptr (GBytes) third = draw_moves ("claim 1 black 3;claim 1 red 2;claim 1 yellow 1;claim 1 red 6");
+
+  g_assert_true (g_bytes_equal (first, second));
+  g_assert_false (g_bytes_equal (first, third));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -238,6 +267,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-routes/heard", test_heard);
   g_test_add_func ("/heart-routes/one-size", test_one_size);
   g_test_add_func ("/heart-routes/drawn", test_drawn);
+  g_test_add_func ("/heart-routes/ordered", test_ordered);
   g_test_add_func ("/heart-routes/counted", test_counted);
 
   return g_test_run ();
