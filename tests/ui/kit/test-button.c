@@ -229,6 +229,53 @@ get_fill (Fixture *self, const GdkRGBA *page)
   return get_pixel (GTK_WIDGET (self->button), 12, page);
 }
 
+static double
+get_hue (const GdkRGBA *rgba)
+{
+  return MAX (MAX (rgba->red, rgba->green), rgba->blue) - MIN (MIN (rgba->red, rgba->green), rgba->blue);
+}
+
+/* What a step comes to and can't be pressed yet is grey, not as what is chosen; it is read, as large text is. */
+static void
+check_barred (Fixture *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self->button);
+  GdkRGBA page, open, barred, closed;
+
+  rh_style_get (widget, "window_bg_color", &page);
+  gtk_widget_add_css_class (widget, "main");
+  open = get_fill (self, &page);
+  gtk_widget_add_css_class (widget, "barred");
+  barred = get_fill (self, &page);
+  rh_button_set (self->button, "Stop", NULL);
+  board_settle ();
+  g_assert_cmpfloat (contrast_of_text (self->window, board_find (widget, GTK_TYPE_LABEL, 0)), >=, 3);
+  rh_button_set (self->button, "", NULL);
+  gtk_widget_remove_css_class (widget, "barred");
+  gtk_widget_set_sensitive (widget, FALSE);
+  closed = get_fill (self, &page);
+  gtk_widget_set_sensitive (widget, TRUE);
+  gtk_widget_remove_css_class (widget, "main");
+
+  g_assert_cmpfloat (get_hue (&open), >, .3);
+  g_assert_cmpfloat (get_hue (&barred), <, .03);
+  g_assert_true (gdk_rgba_equal (&barred, &closed));
+  g_assert_false (gdk_rgba_equal (&barred, &page));
+}
+
+static void
+test_barred_look (Fixture *self, gconstpointer data)
+{
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 100, 80);
+  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++) {
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[i]);
+    check_barred (self);
+  }
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+}
+
 static void
 check_look (Fixture *self)
 {
@@ -519,6 +566,7 @@ main (int argc, char **argv)
   ADD ("insensitive", test_insensitive);
   ADD ("paler", test_paler);
   ADD ("main", test_main);
+  ADD ("barred-look", test_barred_look);
   ADD ("caption", test_caption);
   ADD ("quiet", test_quiet);
   ADD ("chosen", test_chosen);
