@@ -129,6 +129,19 @@ rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
 }
 
 /**
+ * rh_cape_text_bids_are_lost:
+ * @bidding: how far the bids are
+ *
+ * Returns: whether the hint asks for bids again that were there, which nobody may overlook
+ */
+gboolean
+rh_cape_text_bids_are_lost (const RhCapeBidding *bidding)
+{
+  return !rh_cape_bidding_is_sealed (bidding, bidding->seat) &&
+         (bidding->end == RH_CAPE_BID_DROPPED || (describe_end (bidding->end) == NULL && bidding->resumed));
+}
+
+/**
  * rh_cape_text_bids_early:
  * @bidding: how far the bids are; nobody is entering one
  * @setup: the players
@@ -315,7 +328,7 @@ const char *
 rh_cape_text_bids_still (void)
 {
   /* Translators: bids are entered from slips of paper again. Two lines of a phone, 33 letters each */
-  return _("On paper again, for all to see? Press Backspace (⌫).");
+  return _("On paper again, for all to see? Choose below, or press Backspace (⌫).");
 }
 
 /**

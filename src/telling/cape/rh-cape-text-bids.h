@@ -53,6 +53,7 @@ char       *rh_cape_text_bids_question  (const RhCapeBidding *bidding,
                                          const RhSetup       *setup);   /* "Anna bids next" */
 const char *rh_cape_text_bids_hint      (const RhCapeBidding *bidding,
                                          const RhSetup       *setup);
+gboolean    rh_cape_text_bids_are_lost  (const RhCapeBidding *bidding);
 const char *rh_cape_text_bids_early     (const RhCapeBidding *bidding,
                                          const RhSetup       *setup);   /* "Nothing was entered. …" */
 const char *rh_cape_text_bids_word      (gboolean             sealed,
@@ -68,7 +69,7 @@ char       *rh_cape_text_bids_stop      (const char          *why);     /* "More
 const char *rh_cape_text_bids_stopped   (void);
 char       *rh_cape_text_bids_out_of_turn (const char        *name);    /* "Anna’s bid, out of turn? …" */
 const char *rh_cape_text_bids_again     (void);
-const char *rh_cape_text_bids_still    (void);                     /* "On paper again, …" */
+const char *rh_cape_text_bids_still     (void);                     /* "On paper again, …" */
 char       *rh_cape_text_bids_ask       (const char          *name);    /* "Not secret: what does …" */
 char       *rh_cape_text_bids_only      (const char          *name,
                                          int                  capital); /* "Anna has only £64." */

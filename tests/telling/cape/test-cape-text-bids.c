@@ -70,6 +70,13 @@ test_hint (void)
                   "Reveal shows them to everybody.");
   assert_bidding ((RhCapeBidding) { .seat = 0, .end = RH_CAPE_BID_COVERED, .resumed = TRUE },
                   "Anna bids next", "The bid being entered was left alone for a moment, so it has been wiped.");
+
+  /* Only where they are to be given again. */
+  g_assert_true (rh_cape_text_bids_are_lost (&(RhCapeBidding) { .seat = 0, .resumed = TRUE }));
+  g_assert_true (rh_cape_text_bids_are_lost (&(RhCapeBidding) { .seat = NOBODY, .end = RH_CAPE_BID_DROPPED }));
+  g_assert_false (rh_cape_text_bids_are_lost (&(RhCapeBidding) { .seat = 0 }));
+  g_assert_false (rh_cape_text_bids_are_lost (&(RhCapeBidding) { .seat = 0, .sealed = 1, .end = RH_CAPE_BID_DROPPED }));
+  g_assert_false (rh_cape_text_bids_are_lost (&(RhCapeBidding) { .seat = 0, .end = RH_CAPE_BID_COVERED, .resumed = TRUE }));
 }
 
 static void

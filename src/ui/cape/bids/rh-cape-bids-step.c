@@ -141,6 +141,7 @@ show_question (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *
 
   gtk_label_set_label (self->bidder, setup->seats[self->turns.due].name);
   gtk_label_set_label (self->hint, alone ? "" : rh_cape_text_bids_hint (bidding, setup));
+  rh_cape_style_set_class (GTK_WIDGET (self->hint), "lost", rh_cape_text_bids_are_lost (bidding));
   rh_step_frame_ask (self->frame, alone ? "" : question, colour);
 }
 

@@ -7,10 +7,13 @@
 
 #include "rh-cape-offered.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-ask.h"
 #include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+static const RhCapeParts nothing = { RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN };
 
 static gboolean
 is_same (RhCapeParts parts, RhCapeParts other)
@@ -25,7 +28,7 @@ is_same (RhCapeParts parts, RhCapeParts other)
 void
 rh_cape_opened_init (RhCapeOpened *self)
 {
-  self->place = self->kept = RH_CAPE_OPENED_NONE;
+  *self = (RhCapeOpened) { .place = RH_CAPE_OPENED_NONE, .kept = RH_CAPE_OPENED_NONE, .was = nothing, .chosen = nothing };
 }
 
 /**
@@ -41,7 +44,70 @@ rh_cape_opened_open (RhCapeOpened *self, const RhCapeDraft *draft, int place)
 {
   if (place != self->place && place != RH_CAPE_OPENED_NONE)
     self->was = rh_cape_draft_get_card (draft, (guint) place);
+  if (place != self->place)
+    self->chosen = nothing;
   self->place = place;
+}
+
+/**
+ * rh_cape_opened_choose:
+ * @self: a card that is opened, and bid on
+ * @draft: the cards on offer
+ * @parts: what it is to be
+ *
+ * Chooses that, which changes nothing yet: what is bid on must not change by a tap that was meant for what stood there before.
+ */
+void
+rh_cape_opened_choose (RhCapeOpened *self, const RhCapeDraft *draft, RhCapeParts parts)
+{
+  self->chosen = is_same (parts, rh_cape_draft_get_card (draft, (guint) self->place)) ? nothing : parts;
+}
+
+/**
+ * rh_cape_opened_is_chosen:
+ * @self: what is opened
+ *
+ * Returns: whether it is chosen what it is to be, and that isn't applied
+ */
+gboolean
+rh_cape_opened_is_chosen (const RhCapeOpened *self)
+{
+  return self->place != RH_CAPE_OPENED_NONE && !rh_cape_parts_are_open (self->chosen);
+}
+
+/**
+ * rh_cape_opened_apply:
+ * @self: what is opened
+ * @draft: (inout): the cards on offer
+ *
+ * Has the card be given anew as it was chosen.
+ *
+ * Returns: whether something was chosen
+ */
+gboolean
+rh_cape_opened_apply (RhCapeOpened *self, RhCapeDraft *draft)
+{
+  if (!rh_cape_opened_is_chosen (self))
+    return FALSE;
+
+  draft->anew[self->place] = self->chosen;
+  self->chosen = nothing;
+
+  return TRUE;
+}
+
+/**
+ * rh_cape_opened_get_card:
+ * @self: what is opened
+ * @draft: the cards on offer
+ * @place: a card, from 0
+ *
+ * Returns: what is to be seen of it
+ */
+RhCapeParts
+rh_cape_opened_get_card (const RhCapeOpened *self, const RhCapeDraft *draft, guint place)
+{
+  return rh_cape_opened_is_chosen (self) && (int) place == self->place ? self->chosen : rh_cape_draft_get_card (draft, place);
 }
 
 /**
@@ -59,7 +125,7 @@ rh_cape_opened_is_given (const RhCapeOpened *self, const RhCapeDraft *draft)
   if (self->place == RH_CAPE_OPENED_NONE)
     return FALSE;
 
-  now = rh_cape_draft_get_card (draft, (guint) self->place);
+  now = rh_cape_opened_get_card (self, draft, (guint) self->place);
 
   return rh_cape_parts_are_whole (now) && rh_cape_parts_are_whole (self->was) && !is_same (now, self->was);
 }
@@ -94,6 +160,7 @@ rh_cape_opened_follow (RhCapeOpened *self, const RhCapeDraft *before, const RhCa
     place = self->place;
 
   self->kept = RH_CAPE_OPENED_NONE;
+  self->chosen = nothing;
   rh_cape_opened_open (self, draft, place != due ? place : RH_CAPE_OPENED_NONE);
 }
 
@@ -133,16 +200,18 @@ rh_cape_opened_begin_next (RhCapeOpened *self, RhCapeDraft *draft, int due, RhCa
  * Returns: whether it was a 1
  */
 gboolean
-rh_cape_opened_make_ten (const RhCapeOpened *self, RhCapeDraft *draft, guint told)
+rh_cape_opened_make_ten (RhCapeOpened *self, RhCapeDraft *draft, guint told)
 {
-  RhCapeParts parts = rh_cape_draft_get_card (draft, told);
+  RhCapeParts parts = rh_cape_opened_get_card (self, draft, told);
   gboolean anew = (int) told == self->place || !rh_cape_parts_are_open (draft->anew[told]);
 
   if (parts.value != 1)
     return FALSE;
 
   parts.value = RH_CAPE_VALUE_MAX;
-  if (anew)
+  if (rh_cape_opened_is_chosen (self))
+    self->chosen = parts;
+  else if (anew)
     draft->anew[told] = parts;
   else
     draft->cards[told] = parts;
@@ -151,17 +220,42 @@ rh_cape_opened_make_ten (const RhCapeOpened *self, RhCapeDraft *draft, guint tol
 }
 
 /**
- * rh_cape_opened_show_leave:
- * @leave: the button that leaves what is opened
- * @shown: whether there is something to be left
- * @given: whether a part of it was given
+ * rh_cape_opened_ask:
+ * @self: what is opened
+ * @draft: the cards on offer
+ * @place: the card that is given anew, from 0
+ * @n: how many there are
  *
- * Has it say whether that stays as it was, or is done with.
+ * Returns: (transfer full): the question for it
+ */
+char *
+rh_cape_opened_ask (const RhCapeOpened *self, const RhCapeDraft *draft, int place, guint n)
+{
+  if (rh_cape_opened_is_chosen (self))
+    return rh_cape_text_ask_change (place, n);
+
+  return rh_cape_text_ask_mend (place, n, rh_cape_opened_is_given (self, draft));
+}
+
+/**
+ * rh_cape_opened_show_leave:
+ * @self: what is opened
+ * @draft: the cards on offer
+ * @leave: the button that leaves it
+ * @shown: whether there is something to be left
+ *
+ * Has it say whether that stays as it was, is changed, or is done with.
  */
 void
-rh_cape_opened_show_leave (GtkButton *leave, gboolean shown, gboolean given)
+rh_cape_opened_show_leave (const RhCapeOpened *self, const RhCapeDraft *draft, GtkButton *leave, gboolean shown)
 {
-  const char *name = given ? C_("button", "Done") : C_("button", "Leave Unchanged");
+  gboolean given = rh_cape_opened_is_given (self, draft);
+  const char *name = C_("button", "Leave Unchanged");
+
+  if (rh_cape_opened_is_chosen (self))
+    name = C_("correction", "Apply");
+  else if (given)
+    name = C_("button", "Done");
 
   if (given)
     gtk_button_set_label (leave, name);

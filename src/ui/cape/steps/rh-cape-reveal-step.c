@@ -78,7 +78,7 @@ is_begun (RhCapeRevealStep *self, int place)
   return !rh_cape_parts_are_whole (rh_cape_draft_get_card (&self->draft, (guint) place));
 }
 
-/* Whether something of it was tapped, and more may be wrong. */
+/* Whether something of it was tapped: more may be wrong. */
 static gboolean
 is_given (RhCapeRevealStep *self)
 {
@@ -103,7 +103,7 @@ show_question (RhCapeRevealStep *self)
   if (rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
     text = g_strdup (rh_cape_text_ask_revealed ());
   else if (is_mending (self))
-    text = rh_cape_text_ask_mend (get_place (self), self->n, is_given (self));
+    text = rh_cape_opened_ask (&self->opened, &self->draft, get_place (self), self->n);
   else
     text = ask_next (self);
 
@@ -111,15 +111,12 @@ show_question (RhCapeRevealStep *self)
 }
 
 static void
-show_places (RhCapeRevealStep *self)
+show_places (RhCapeRevealStep *self, int asked, gboolean replay)
 {
-  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
-  int asked = get_place (self);
-
   rh_cape_places_set_n (self->places, self->n);
   for (guint i = 0; i < self->n; i++) {
     RhCapePlace place = {
-      .parts = rh_cape_draft_get_card (&self->draft, i),
+      .parts = rh_cape_opened_get_card (&self->opened, &self->draft, i),
       .asked = (int) i == asked,
       .keyed = asked == NO_PLACE && !replay,
       .given = rh_step_get_answer (RH_STEP (self)) != NULL,
@@ -134,20 +131,20 @@ static void
 show (RhCapeRevealStep *self)
 {
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
-  int place;
+  int place = get_place (self);
 
-  place = get_place (self);
-  show_places (self);
+  show_places (self, place, replay);
   if (place != NO_PLACE)
-    rh_cape_card_entry_set (self->entry, rh_cape_draft_get_card (&self->draft, (guint) place));
+    rh_cape_card_entry_set (self->entry, rh_cape_opened_get_card (&self->opened, &self->draft, (guint) place));
   else
     rh_cape_card_entry_reset (self->entry);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), place != NO_PLACE && !replay);
   gtk_widget_set_visible (self->go_on, place == NO_PLACE && !replay);
-  rh_cape_opened_show_leave (self->leave, is_mending (self), is_given (self));
+  rh_cape_opened_show_leave (&self->opened, &self->draft, self->leave, is_mending (self));
   show_question (self);
-  /* What was typed is undone key by key, and what was tapped a part at a time. */
-  rh_step_set_mending (RH_STEP (self), self->opened.place != NO_PLACE && !is_begun (self, self->opened.place) && !is_given (self));
+  /* What was typed is undone key by key, what was tapped a part at a time, and what is only chosen by leaving it. */
+  rh_step_set_mending (RH_STEP (self), self->opened.place != NO_PLACE && !is_begun (self, self->opened.place) &&
+                                         (rh_cape_opened_is_chosen (&self->opened) || !is_given (self)));
 }
 
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. */
@@ -223,6 +220,12 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
   }
   if (is_mending (self)) {
     self->told = rh_cape_card_entry_gave_value (entry) ? place : NO_PLACE;
+    if (self->bid_on && !self->keyed && !is_begun (self, place)) {
+      rh_cape_opened_choose (&self->opened, &draft, parts);
+      show (self);
+      rh_step_focus (RH_STEP (self));
+      return;
+    }
     draft.anew[place] = parts;
     /* Of a whole card a part was tapped, and the next one may be as wrong: no tap that is meant for it is another card's. */
     settle (self, &draft, self->keyed || is_begun (self, place) ? NO_PLACE : place);
@@ -239,16 +242,23 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
   rh_cape_card_entry_focus (self->entry);
 }
 
+/* What is only chosen is applied, or dropped. */
 static void
-on_leave_cb (RhCapeRevealStep *self)
+leave (RhCapeRevealStep *self, gboolean apply)
 {
   int place = get_place (self);
   RhCapeDraft draft = self->draft;
 
   self->told = NO_PLACE;
-  if (is_mending (self) && is_begun (self, place))
+  if (!(apply && rh_cape_opened_apply (&self->opened, &draft)) && is_mending (self) && is_begun (self, place))
     draft.anew[place] = rh_cape_draft_new (RH_CAPE_MOVE_NONE).anew[place];
   settle (self, &draft, NO_PLACE);
+}
+
+static void
+on_leave_cb (RhCapeRevealStep *self)
+{
+  leave (self, TRUE);
 }
 
 /* Of a card that is given, what is wrong is given anew; tapped once more, it stays. What was begun of another stays, too. */
@@ -257,7 +267,7 @@ on_picked_cb (RhCapePlaces *places, guint i, RhCapeRevealStep *self)
 {
   self->told = NO_PLACE;
   if ((int) i == get_place (self) && is_mending (self)) {
-    on_leave_cb (self);
+    leave (self, FALSE);
     return;
   }
 
@@ -320,12 +330,24 @@ take_ten (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
       !rh_cape_opened_make_ten (&self->opened, &draft, (guint) told))
     return FALSE;
 
-  if (told == self->opened.place)
+  if (rh_cape_opened_is_chosen (&self->opened))
+    show (self);
+  else if (told == self->opened.place)
     settle (self, &draft, told);
   else
     enter (self, &draft);
 
   return TRUE;
+}
+
+/* A figure that is no key here. */
+static gboolean
+refuse (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
+{
+  if (get_place (self) != NO_PLACE)
+    return rh_cape_step_refuse_part (RH_STEP (self), keyval, modifiers, rh_cape_card_entry_get (self->entry));
+
+  return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers, _("There is no card with that number."));
 }
 
 /* What it doesn't take goes nowhere else: bids may wait behind it. What may be this or that part, or card, is heard. */
@@ -339,22 +361,10 @@ take_mending_key (RhCapeRevealStep *self, guint keyval, GdkModifierType modifier
   self->keyed = TRUE;
   taken = rh_cape_card_entry_key_anew (self->entry, keyval, modifiers);
   self->keyed = FALSE;
-  if (taken)
-    return TRUE;
-  if (is_begun (self, get_place (self)))
-    return rh_cape_step_refuse_part (RH_STEP (self), keyval, modifiers, rh_cape_card_entry_get (self->entry));
+  if (taken || is_begun (self, get_place (self)))
+    return taken || refuse (self, keyval, modifiers);
   return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers,
                                      _("Tap what is wrong, or type the card anew, its terrain first."));
-}
-
-/* A figure that is no key here. */
-static gboolean
-refuse (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
-{
-  if (get_place (self) != NO_PLACE)
-    return rh_cape_step_refuse_part (RH_STEP (self), keyval, modifiers, rh_cape_card_entry_get (self->entry));
-
-  return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers, _("There is no card with that number."));
 }
 
 static gboolean
@@ -364,7 +374,7 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 
   if ((keyval == GDK_KEY_Escape && (is_mending (self) || self->opened.place != NO_PLACE)) ||
       (rh_key_is_enter (keyval) && is_given (self))) {
-    on_leave_cb (self);
+    leave (self, keyval != GDK_KEY_Escape);
     return TRUE;
   }
   if (take_ten (self, keyval, modifiers))

@@ -100,7 +100,7 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 12 0");
 }
 
-/* A card on offer was entered wrongly: a tap on it, one on what is wrong, and it is done. Who has sealed a bid stays sealed, and one
+/* A card on offer was entered wrongly: a tap on it, one on what is wrong, and it is applied. Who has sealed a bid stays sealed, and one
  * undo after that takes the correction back. */
 static void
 test_mended (StepTable *self, gconstpointer data)
@@ -111,15 +111,16 @@ test_mended (StepTable *self, gconstpointer data)
   g_assert_false (rh_step_is_alone (self->step));
   g_assert_null (step_table_find (self->window, "Bram, waiting"));
   step_table_click (self, "3 rails");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
+  step_table_click (self, "Apply");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v3/3");
-  step_table_click (self, "Done");
   g_assert_true (step_table_says (self->window, "Bram bids next"));
   g_assert_nonnull (step_table_find (self->window, "Anna, sealed"));
   g_assert_nonnull (step_table_find (self->window, "Card 2: Village, 3 rails, £3"));
 
   g_assert_true (rh_session_undo (self->session, NULL));
-  g_assert_true (rh_session_undo (self->session, NULL));
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
 }
 
 /* Keys give the card as they gave it at first: it is asked for until it is whole, and none of them is a bid's. */

@@ -41,7 +41,8 @@ on_mended_cb (RhCapeMending *mending, guint *n)
   ++*n;
 }
 
-/* The card is asked for alone, and stays until it is done with; each part that is chosen is a change at once, and undone by itself. */
+/* The card is asked for alone, and stays until it is left. What is chosen of it is only seen, so that a tap that was meant for what
+ * stood there changes nothing of what is bid on; it is one change once it is applied. */
 static void
 test_card (StepTable *self, gconstpointer data)
 {
@@ -57,24 +58,66 @@ test_card (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "What should card 2 of 3 be?"));
   g_assert_nonnull (rh_cape_mending_get_step (mending));
   step_table_click (self, "£3");
-  g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
+  g_assert_true (step_table_says (self->window, "What should card 2 of 3 be?"));
   step_table_click (self, "£4");
-  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 s3/10");
   step_table_click (self, "Mountain, needs 9");
-  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 m1/4 s3/10");
+  g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
+  g_assert_true (step_table_says (self->window, "Change card 2 of 3 to this?"));
+  g_assert_nonnull (step_table_find (self->window, "Card 2: Mountain, 1 rail, £4"));
   g_assert_true (step_table_refuses (self, "5"));
-  g_assert_true (rh_session_undo (self->session, NULL));
-  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 s3/10");
-  g_assert_true (step_table_says (self->window, "Anything else wrong with card 2 of 3?"));
   g_assert_cmpuint (n, ==, 0);
 
-  step_table_click (self, "£1");
-  step_table_keys (self, "0");
-  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/10 s3/10");
-  step_table_click (self, "Done");
+  step_table_click (self, "Apply");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 m1/4 s3/10");
   g_assert_cmpuint (n, ==, 1);
   g_assert_null (rh_cape_mending_get_step (mending));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (mending)));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
+  g_assert_null (rh_cape_mending_get_step (mending));
+}
+
+/* A ten may be tapped, or its 1 tapped and its 0 typed; Enter applies it, and a 0 behind that is no longer its. */
+static void
+test_ten (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  step_table_click (self, "£1");
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
+  g_assert_true (step_table_key (self, "Return"));
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/10 s3/10");
+
+  step_table_click (self, "Card 2: Village, 1 rail, £10");
+  step_table_click (self, "£1");
+  g_assert_true (step_table_key (self, "Return"));
+  step_table_key (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/1 s3/10");
+}
+
+/* What is chosen and not applied is dropped by whoever leaves it, by a tap on the card, by Escape or an undo, or for another card. */
+static void
+test_dropped (StepTable *self, gconstpointer data)
+{
+  RhCapeMending *mending = find (self->window);
+
+  for (guint i = 0; i < 4; i++) {
+    step_table_click (self, "Card 2: Village, 1 rail, £3");
+    step_table_click (self, "£4");
+    g_assert_true (step_table_says (self->window, "Change card 2 of 3 to this?"));
+    if (i == 0)
+      step_table_click (self, "Card 2: Village, 1 rail, £4");
+    else if (i == 1)
+      g_assert_true (step_table_key (self, "Escape"));
+    else if (i == 2)
+      g_assert_true (rh_step_take_back (self->step));
+    else
+      step_table_click (self, "Card 1: Desert, 2 rails, £7");
+    g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
+    g_assert_nonnull (step_table_find (self->window, "Card 2: Village, 1 rail, £3"));
+    g_assert_cmpint (rh_cape_mending_get_step (mending) != NULL, ==, i == 3);
+  }
+  g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
 }
 
 /* What is undone first is that it is open; where the game goes on by itself, it is over too. */
@@ -121,10 +164,13 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add ("/cape-mending/sealed/card", StepTable, rh_cape_bids_step_get_type, set_up, test_card, tear_down);
+  g_test_add ("/cape-mending/sealed/ten", StepTable, rh_cape_bids_step_get_type, set_up, test_ten, tear_down);
+  g_test_add ("/cape-mending/sealed/dropped", StepTable, rh_cape_bids_step_get_type, set_up, test_dropped, tear_down);
   g_test_add ("/cape-mending/sealed/over", StepTable, rh_cape_bids_step_get_type, set_up, test_over, tear_down);
   g_test_add ("/cape-mending/sealed/key", StepTable, rh_cape_bids_step_get_type, set_up, test_key, tear_down);
   g_test_add ("/cape-mending/open/key", StepTable, rh_cape_open_bids_step_get_type, set_up, test_key, tear_down);
   g_test_add ("/cape-mending/open/card", StepTable, rh_cape_open_bids_step_get_type, set_up, test_card, tear_down);
+  g_test_add ("/cape-mending/open/dropped", StepTable, rh_cape_open_bids_step_get_type, set_up, test_dropped, tear_down);
   g_test_add ("/cape-mending/open/over", StepTable, rh_cape_open_bids_step_get_type, set_up, test_over, tear_down);
 
   return g_test_run ();

@@ -54,7 +54,7 @@ test_taps (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "Not secret: what does Bram’s slip say?"));
 }
 
-/* A card on offer was entered wrongly: a tap on it, one on what is wrong, and it is done. What was bid stays, and one undo takes the
+/* A card on offer was entered wrongly: a tap on it, one on what is wrong, and it is applied. What was bid stays, and one undo takes the
  * correction back. */
 static void
 test_mended (StepTable *self, gconstpointer data)
@@ -64,8 +64,9 @@ test_mended (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
   g_assert_false (step_table_says (self->window, "Not secret: what does Bram’s slip say?"));
   step_table_click (self, "3 rails");
+  g_assert_true (g_str_has_prefix (step_table_last_move (self), "reveal d2/7"));
+  step_table_click (self, "Apply");
   g_assert_true (g_str_has_prefix (step_table_last_move (self), "reveal d3/7"));
-  step_table_click (self, "Done");
   g_assert_true (step_table_says (self->window, "Not secret: what does Bram’s slip say?"));
   g_assert_nonnull (step_table_find (self->window, "Anna, £12"));
   g_assert_true (rh_session_undo (self->session, NULL));

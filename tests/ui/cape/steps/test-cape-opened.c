@@ -75,21 +75,76 @@ test_ten (void)
   g_assert_cmpint (draft.anew[2].value, ==, 10);
 }
 
+/* What is only chosen is seen, and changes nothing until it is applied; nor is the same a change, nor what another card was to be. */
+static void
+test_chosen (void)
+{
+  RhCapeDraft draft = parse ("reveal d2/1 v1/3"), other;
+  RhCapeParts parts = { RH_CAPE_DESERT, 3, 1 };
+  RhCapeOpened opened;
+
+  rh_cape_opened_init (&opened);
+  g_assert_false (rh_cape_opened_is_chosen (&opened));
+  rh_cape_opened_open (&opened, &draft, 0);
+  g_assert_false (rh_cape_opened_apply (&opened, &draft));
+  rh_cape_opened_choose (&opened, &draft, parts);
+  g_assert_true (rh_cape_opened_is_chosen (&opened));
+  g_assert_true (rh_cape_opened_is_given (&opened, &draft));
+  g_assert_cmpint (rh_cape_opened_get_card (&opened, &draft, 0).rails, ==, 3);
+  g_assert_cmpint (rh_cape_opened_get_card (&opened, &draft, 1).rails, ==, 1);
+  g_assert_true (rh_cape_opened_make_ten (&opened, &draft, 0));
+  g_assert_cmpint (rh_cape_draft_get_card (&draft, 0).value, ==, 1);
+
+  g_assert_true (rh_cape_opened_apply (&opened, &draft));
+  g_assert_false (rh_cape_opened_is_chosen (&opened));
+  g_assert_cmpint (draft.anew[0].rails, ==, 3);
+  g_assert_cmpint (draft.anew[0].value, ==, 10);
+
+  draft = other = parse ("reveal d2/1 v1/3");
+  rh_cape_opened_choose (&opened, &draft, parts);
+  rh_cape_opened_choose (&opened, &draft, draft.cards[0]);
+  g_assert_false (rh_cape_opened_is_chosen (&opened));
+  rh_cape_opened_choose (&opened, &draft, parts);
+  rh_cape_opened_open (&opened, &draft, 1);
+  g_assert_false (rh_cape_opened_is_chosen (&opened));
+  rh_cape_opened_choose (&opened, &draft, parts);
+  other.cards[1].value = 4;
+  rh_cape_opened_follow (&opened, &draft, &other, 2, NONE);
+  g_assert_cmpint (opened.place, ==, 1);
+  g_assert_false (rh_cape_opened_is_chosen (&opened));
+}
+
+static void
+assert_leaves (const RhCapeOpened *opened, const RhCapeDraft *draft, const char *name, const char *question)
+{
+  GtkWidget *leave = g_object_ref_sink (gtk_button_new ());
+  g_autofree char *asked = rh_cape_opened_ask (opened, draft, 0, 3);
+
+  rh_cape_opened_show_leave (opened, draft, GTK_BUTTON (leave), TRUE);
+  gtk_test_accessible_assert_property (leave, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  if (rh_cape_opened_is_given (opened, draft))
+    g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (leave)), ==, name);
+  else
+    g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (leave)), ==, "window-close-symbolic");
+  g_assert_cmpstr (asked, ==, question);
+  rh_cape_opened_show_leave (opened, draft, GTK_BUTTON (leave), FALSE);
+  g_assert_false (gtk_widget_get_visible (leave));
+  g_object_unref (leave);
+}
+
+/* What was given is done with, what is chosen is applied, and nothing else is left as it was. */
 static void
 test_leave (void)
 {
-  /* What was given is done with, and nothing else is left as it was. */
-  GtkWidget *leave = g_object_ref_sink (gtk_button_new ());
+  RhCapeDraft was = parse ("reveal d2/7 v1/3"), now = parse ("reveal d3/7 v1/3");
+  RhCapeOpened opened;
 
-  rh_cape_opened_show_leave (GTK_BUTTON (leave), TRUE, FALSE);
-  gtk_test_accessible_assert_property (leave, GTK_ACCESSIBLE_PROPERTY_LABEL, "Leave Unchanged");
-  g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (leave)), ==, "window-close-symbolic");
-  rh_cape_opened_show_leave (GTK_BUTTON (leave), TRUE, TRUE);
-  gtk_test_accessible_assert_property (leave, GTK_ACCESSIBLE_PROPERTY_LABEL, "Done");
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (leave)), ==, "Done");
-  rh_cape_opened_show_leave (GTK_BUTTON (leave), FALSE, FALSE);
-  g_assert_false (gtk_widget_get_visible (leave));
-  g_object_unref (leave);
+  rh_cape_opened_init (&opened);
+  rh_cape_opened_open (&opened, &was, 0);
+  assert_leaves (&opened, &was, "Leave Unchanged", "What should card 1 of 3 be?");
+  assert_leaves (&opened, &now, "Done", "Anything else wrong with card 1 of 3?");
+  rh_cape_opened_choose (&opened, &was, now.cards[0]);
+  assert_leaves (&opened, &was, "Apply", "Change card 1 of 3 to this?");
 }
 
 static void
@@ -174,6 +229,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-opened/follow", test_follow);
   g_test_add_func ("/cape-opened/given", test_given);
   g_test_add_func ("/cape-opened/ten", test_ten);
+  g_test_add_func ("/cape-opened/chosen", test_chosen);
   g_test_add_func ("/cape-opened/leave", test_leave);
   g_test_add ("/cape-opened/more", StepTable, NULL, set_up, test_more, tear_down);
   g_test_add ("/cape-opened/keys", StepTable, NULL, set_up, test_keys, tear_down);
