@@ -27,6 +27,7 @@
 
 /* The frame of what was done, as in style.css. */
 #define CHIP_X 11
+#define CHIP_GAP 16 /* and how far it stands from what else is told */
 
 /* The frame of a figure that can be asked about, which isn't drawn; as in style.css. */
 #define FRAME_X 4
@@ -69,7 +70,7 @@ measure_bid (RhCapeLane *self)
   for (guint i = 0; (word = rh_cape_text_standing_of_bid (i)) != NULL; i++)
     words = MAX (words, rh_spot_figure (self->chip, word).width);
 
-  return rh_spot_figure (self->aside, widest).width + SPACING + words + 2 * CHIP_X;
+  return rh_spot_figure (self->aside, widest).width + CHIP_GAP + words + 2 * CHIP_X;
 }
 
 static const RhCapeLaneText *
@@ -221,36 +222,57 @@ aside_row (RhCapeLane *self)
   return gtk_widget_get_visible (self->aside) ? rh_spot_size (self->name).height : 0;
 }
 
-/* What is told of the player in a row, from its beginning or up to its end: the word on what was done is larger, and what
- * it costs stands there where there is room for both. */
+/* No wider than what can be told, since it is drawn where a pointer is on it; but another figure moves nothing. */
+static void
+place_ask_bid (RhCapeLane *self, int total, GdkRectangle row, gboolean at_end)
+{
+  int told;
+
+  if (self->ask_bid == NULL || !gtk_widget_get_visible (self->ask_bid))
+    return;
+
+  told = MIN (measure_bid (self), row.width);
+  place_ask (self, self->ask_bid, total, (GdkRectangle) { at_end ? row.x + row.width - told : row.x, row.y, told, row.height });
+}
+
+/* Far enough from each other, where there is room, that they aren't read as one. */
+static int
+chip_gap (int chip, int aside, int room)
+{
+  if (chip == 0 || aside == 0)
+    return 0;
+
+  return chip + CHIP_GAP + aside <= room ? CHIP_GAP : SPACING;
+}
+
+/* What is told of the player in a row, from its beginning or up to its end: what it costs stands at that edge, which is the same in
+ * all lanes, and the word on what was done beside it, where there is room for both. */
 static void
 place_told (RhCapeLane *self, int total, GdkRectangle row, gboolean at_end)
 {
   gboolean has_chip = *gtk_label_get_text (GTK_LABEL (self->chip)) != '\0';
+  gboolean has_aside = *gtk_label_get_text (GTK_LABEL (self->aside)) != '\0';
   int width = rh_spot_size (self->chip).width; /* also of none: what isn't measured once doesn't tell when it changes */
+  int needed = rh_spot_size (self->aside).width;
   int chip = has_chip ? width : 0;
-  int gap = has_chip ? SPACING : 0;
-  int aside = rh_spot_size (self->aside).width;
+  int aside = has_aside ? needed : 0;
+  int gap = chip_gap (chip, aside, row.width);
   gboolean both = chip + gap + aside <= row.width;
-  gboolean is_next = gtk_widget_has_css_class (self->chip, "next");
-  gboolean shows_chip = has_chip && (both || !is_next);
+  gboolean shows_chip = has_chip && (both || !gtk_widget_has_css_class (self->chip, "next"));
   gboolean shows_aside = both || !shows_chip;
-  int told;
 
   gtk_widget_set_child_visible (self->chip, shows_chip);
   gtk_widget_set_child_visible (self->aside, shows_aside);
   if (!shows_chip)
     chip = gap = 0;
+  if (!shows_aside)
+    aside = gap = 0;
   if (shows_aside)
-    place_in_row (self, self->aside, total, at_end ? row.x : row.x + chip + gap, row.y, row.width - chip - gap, row.height);
+    place_in_row (self, self->aside, total, at_end ? row.x + chip + gap : row.x, row.y, row.width - chip - gap, row.height);
   if (shows_chip)
-    place_in_row (self, self->chip, total, at_end ? row.x + row.width - chip : row.x, row.y, MIN (chip, row.width), row.height);
-  if (self->ask_bid == NULL || !gtk_widget_get_visible (self->ask_bid))
-    return;
-
-  /* No wider than that, since it is drawn where a pointer is on it; but another figure moves nothing. */
-  told = MIN (measure_bid (self), row.width);
-  place_ask (self, self->ask_bid, total, (GdkRectangle) { at_end ? row.x + row.width - told : row.x, row.y, told, row.height });
+    place_in_row (self, self->chip, total, at_end ? row.x + MAX (row.width - aside - gap - chip, 0) : row.x + aside + gap, row.y,
+                  MIN (chip, row.width), row.height);
+  place_ask_bid (self, total, row, at_end);
 }
 
 /* Beside it, they stand below the name, and what else there is to say below them. */

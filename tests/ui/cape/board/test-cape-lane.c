@@ -397,6 +397,62 @@ assert_chip (GtkWidget *lane, const RhCapeState *state, const char *text, const 
   g_assert_true (*text == '\0' || gtk_widget_has_css_class (chip, css_class));
 }
 
+/* Where what a build would cost is written, from its first letter to its last, with a word on the turn beside it or without. */
+static void
+find_cost (GtkWidget *lane, const RhCapeState *state, gboolean with_word, int *start, int *end)
+{
+  GtkWidget *label = NULL;
+  graphene_rect_t at, chip;
+  int x, width;
+
+  rh_cape_lane_update (RH_CAPE_LANE (lane), state);
+  board_settle ();
+  for (guint i = 0; label == NULL || !g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), "4 short"); i++)
+    label = board_find (lane, GTK_TYPE_LABEL, i);
+  g_assert_true (gtk_widget_compute_bounds (label, lane, &at));
+  gtk_label_get_layout_offsets (GTK_LABEL (label), &x, NULL);
+  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), &width, NULL);
+  *start = (int) at.origin.x + x;
+  *end = *start + width;
+  g_assert_cmpint (gtk_widget_get_mapped (find_chip (lane)), ==, with_word);
+  if (!with_word)
+    return;
+
+  g_assert_true (gtk_widget_compute_bounds (find_chip (lane), lane, &chip));
+  g_assert_true (chip.origin.x >= *end + 12 || chip.origin.x + chip.size.width + 12 <= *start);
+}
+
+static void
+check_edge (int width, gboolean at_end)
+{
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+  int start[2], end[2];
+
+  state.n_seats = 3;
+  state.players[2] = state.players[1];
+  state.seat = 2;
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, width, 180);
+  find_cost (lane, &state, TRUE, &start[0], &end[0]);
+  state.seat = 1;
+  find_cost (lane, &state, FALSE, &start[1], &end[1]);
+  if (at_end)
+    g_assert_cmpint (end[0], ==, end[1]);
+  else
+    g_assert_cmpint (start[0], ==, start[1]);
+  board_close (&board);
+}
+
+static void
+test_edge (void)
+{
+  /* What a build would cost stands on one edge in all lanes; a word on the turn stands off it, so that they aren't read as one. */
+  check_edge (1000, TRUE);
+  check_edge (344, FALSE);
+}
+
 static void
 check_done (int width)
 {
@@ -477,6 +533,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-lane/asked", test_asked);
   g_test_add_func ("/cape-lane/correct-bid", test_correct_bid);
   g_test_add_func ("/cape-lane/aside", test_aside);
+  g_test_add_func ("/cape-lane/edge", test_edge);
   g_test_add_func ("/cape-lane/done", test_done);
   g_test_add_func ("/cape-lane/passed", test_passed);
 
