@@ -17,6 +17,13 @@
 #define HEIGHT RH_CAPE_CARD_FACE_HEIGHT
 #define ART_LEAST 14     /* pixels: what is narrower than that has a colour alone */
 #define TOLERANCE .25      /* pixels: how far a curve may be from what is drawn; less isn't seen, and takes longer */
+#define PICTURE_SHARE .86  /* of what is designed, as high: what people decide by has the rest */
+#define RAIL_WIDTH 16
+#define RAIL_HEIGHT 17
+#define RAIL_STEP 21
+#define RAILS_X 7
+#define RAILS_Y 43
+#define RAILS_BELOW 70     /* the same, below a figure that fills the card */
 #define BADGE_USUAL 15     /* at most, but for those who are far away */
 #define NEED_WIDTH (WIDTH - 6) /* at most */
 
@@ -46,14 +53,13 @@ static void
 draw_picture (const RhCapeCardFace *self, cairo_t *cr)
 {
   rh_cape_style_set_source (self->widget, cr, rh_cape_style_tint (self->card.terrain));
-  rh_shape_round_rect (cr, 4, 4, 64, 42, 6);
+  rh_shape_round_rect (cr, 4, 4, 64, 42 * PICTURE_SHARE, 6);
   cairo_fill (cr);
   rh_cape_style_set_source (self->widget, cr, rh_cape_style_ink (self->card.terrain));
   cairo_save (cr);
   /* Mirrored with the badge, so that it covers what it was drawn for. */
   cairo_translate (cr, self->mirrored ? WIDTH - 4 : 4, 4);
-  if (self->mirrored)
-    cairo_scale (cr, -1, 1);
+  cairo_scale (cr, self->mirrored ? -1 : 1, PICTURE_SHARE);
   rh_cape_art_terrain (cr, self->card.terrain);
   cairo_restore (cr);
 }
@@ -98,20 +104,18 @@ draw_badge (const RhCapeCardFace *self, cairo_t *cr)
 static void
 draw_rails (const RhCapeCardFace *self, cairo_t *cr, double y)
 {
-  double step = 21.5;
-
   rh_cape_style_set_source (self->widget, cr, "cape_card_fg");
   for (guint i = 0; i < self->card.rails; i++) {
-    double x = 7 + step * i;
+    double x = RAILS_X + RAIL_STEP * i;
 
     /* In a row of unknown cards the rails stand in the middle. */
     if (self->card.terrain == RH_CAPE_UNKNOWN)
-      x += (3 - self->card.rails) * step / 2;
+      x += (3 - self->card.rails) * RAIL_STEP / 2.0;
     else if (self->mirrored)
-      x = WIDTH - x - 15;
+      x = WIDTH - x - RAIL_WIDTH;
     cairo_save (cr);
     cairo_translate (cr, x, y);
-    rh_cape_art_rail (cr, 15, 15);
+    rh_cape_art_rail (cr, RAIL_WIDTH, RAIL_HEIGHT);
     cairo_restore (cr);
   }
 }
@@ -160,9 +164,9 @@ draw_card (const RhCapeCardFace *self, cairo_t *cr)
   if (self->card.terrain != RH_CAPE_UNKNOWN) {
     draw_picture (self, cr);
     draw_badge (self, cr);
-    draw_rails (self, cr, 50);
+    draw_rails (self, cr, RAILS_Y);
   } else if (self->look == RH_CAPE_CARD_BEGUN || self->card.value == 0) {
-    draw_rails (self, cr, self->look == RH_CAPE_CARD_BEGUN ? 50 : 70);
+    draw_rails (self, cr, self->look == RH_CAPE_CARD_BEGUN ? RAILS_Y : RAILS_BELOW);
   }
 }
 

@@ -6,6 +6,8 @@
 
 #include "rh-cape-card-text.h"
 
+#define LINE_HEIGHT .65 /* of what the letters of a font have */
+
 /* On whole pixels the level strokes of small figures would be half as thick as the upright ones: those of a font without
  * serifs looked as if it had them. */
 static void
@@ -18,12 +20,14 @@ leave_unhinted (GtkWidget *widget)
   cairo_font_options_destroy (options);
 }
 
-/* With figures that are as wide as each other. */
+/* With figures that are as wide as each other. None of them, which are bold, goes below the line: it is no higher than they are. */
 static PangoAttrList *
 make_attributes (int size, PangoWeight weight)
 {
   PangoAttrList *attributes = pango_attr_list_new ();
 
+  if (weight == PANGO_WEIGHT_BOLD)
+    pango_attr_list_insert (attributes, pango_attr_line_height_new (LINE_HEIGHT));
   pango_attr_list_insert (attributes, pango_attr_size_new_absolute (size * PANGO_SCALE));
   pango_attr_list_insert (attributes, pango_attr_weight_new (weight));
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));

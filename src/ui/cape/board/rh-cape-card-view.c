@@ -17,13 +17,16 @@
 #define HEIGHT RH_CAPE_CARD_FACE_HEIGHT
 #define MIN_WIDTH 6
 #define COMPACT_BELOW 46.0 /* where the badge would be unreadable beside the picture */
-#define TEXT_WIDTH (WIDTH - 6)
-#define NOTE_SIZE 13
-#define NOTE_LEAST 15.0    /* where words would be smaller than that, a figure says the same */
-#define FIRST_RAIL 14.5    /* the middle of where it would lie, */
-#define ZERO_Y 53.5        /* above whatever value */
-#define ZERO_SIZE 17
-#define VALUE_SIZE 25
+#define TEXT_WIDTH (WIDTH - 10) /* off the frame, which is thick where the card comes next */
+#define NOTE_SIZE 17
+#define NOTE_LEAST 18.0    /* where words would be smaller than that, a figure says the same */
+#define NOTE_Y 50.5
+#define FIRST_RAIL 15      /* the middle of where it would lie, */
+#define ZERO_Y 50.5        /* above whatever value */
+#define ZERO_SIZE 26
+#define VALUE_SIZE 31      /* what people decide by is what is largest: it is read from a metre away */
+#define VALUE_Y 75.5       /* off the frame */
+#define VALUE_EDGE 8
 #define LARGE_SIZE 20.0    /* the least size of a figure on a large card, whatever the card's own */
 #define LARGE_SCALE 1.15   /* of a large card's natural size */
 
@@ -119,14 +122,14 @@ place_texts (RhCapeCardView *self, int width, int height)
   double value = figure_growth (self, &face, VALUE_SIZE, 1);
   gboolean words = NOTE_SIZE * rh_cape_card_text_fit (&self->note, TEXT_WIDTH, 1) * face.scale >= NOTE_LEAST;
 
-  place_text (&face, &self->note, WIDTH / 2, 57.5, .5, 1);
+  place_text (&face, &self->note, WIDTH / 2, NOTE_Y, .5, 1);
   place_text (&face, &self->zero, mirrored ? WIDTH - FIRST_RAIL : FIRST_RAIL, ZERO_Y, .5, 1);
   gtk_widget_set_child_visible (self->note.widget, words);
   gtk_widget_set_child_visible (self->zero.widget, !words);
   if (unknown)
     place_text (&face, &self->value, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, 1);
   else
-    place_text (&face, &self->value, mirrored ? 7 : WIDTH - 7, 80, mirrored ? 0 : 1, value);
+    place_text (&face, &self->value, mirrored ? VALUE_EDGE : WIDTH - VALUE_EDGE, VALUE_Y, mirrored ? 0 : 1, value);
 }
 
 static void

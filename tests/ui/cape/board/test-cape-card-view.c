@@ -181,6 +181,56 @@ test_pictures (void)
   board_close (&board);
 }
 
+/* How high the line of what is written on the card is goes to @height. */
+static GtkWidget *
+find_text (GtkWidget *card, const char *text, float *height)
+{
+  GtkWidget *child = gtk_widget_get_first_child (card);
+  graphene_rect_t at;
+
+  while (!g_str_equal (gtk_inscription_get_text (GTK_INSCRIPTION (child)), text))
+    child = gtk_widget_get_next_sibling (child);
+  g_assert_true (gtk_widget_compute_bounds (child, card, &at));
+  *height = at.size.height;
+
+  return child;
+}
+
+static void
+test_far (void)
+{
+  /* What people decide by is the largest on it, on cards of four in a window of 1366 pixels, too; it stands off the frame. */
+  Board board = { 0 };
+  GtkWidget *card = rh_cape_card_view_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (GBytes) picture = NULL;
+  const guint32 *pixels;
+  float value, zero;
+
+  rh_cape_card_view_set (RH_CAPE_CARD_VIEW (card), (RhCapeCard) { RH_CAPE_RIVER, 0, 10 }, RH_CAPE_CARD_AHEAD);
+  gtk_widget_set_size_request (card, 69, 92);
+  gtk_widget_set_halign (card, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), card);
+  rh_cape_card_view_set_width (RH_CAPE_CARD_VIEW (card), 60);
+  board_show (&board, box, 200, 200);
+  board_settle ();
+  g_assert_cmpint (gtk_widget_get_width (card), ==, 69);
+  g_assert_cmpint (gtk_widget_get_height (card), ==, 92);
+  find_text (card, "£10", &value);
+  g_assert_cmpfloat (value, >=, 20);
+  g_assert_true (gtk_widget_get_child_visible (find_text (card, "0", &zero)));
+  g_assert_cmpfloat (zero, >=, 18);
+
+  /* The frame is 4 of 96 as high; nothing is written just above it. */
+  picture = board_picture (card);
+  pixels = g_bytes_get_data (picture, NULL);
+  for (int y = 92 - 4 - 3; y < 92 - 4; y++) {
+    for (int x = 10; x < 59; x++)
+      g_assert_cmphex (pixels[y * 69 + x], ==, pixels[(92 - 6) * 69 + 20]);
+  }
+  board_close (&board);
+}
+
 static void
 test_size (void)
 {
@@ -255,6 +305,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-card-view/no-rails", test_no_rails);
   g_test_add_func ("/cape-card-view/parts", test_parts);
   g_test_add_func ("/cape-card-view/pictures", test_pictures);
+  g_test_add_func ("/cape-card-view/far", test_far);
   g_test_add_func ("/cape-card-view/size", test_size);
   g_test_add_func ("/cape-card-view/stays", test_stays);
 
