@@ -203,6 +203,17 @@ get_colour (GtkWidget *widget, int x, int y)
   return pixels[y * gtk_widget_get_width (widget) + x];
 }
 
+/* Where the figure of that place begins. */
+static float
+get_top (GtkWidget *page, guint seat)
+{
+  graphene_rect_t at;
+
+  g_assert_true (gtk_widget_compute_bounds (board_find (get_place (page, seat), GTK_TYPE_LABEL, 0), page, &at));
+
+  return at.origin.y;
+}
+
 static void
 test_signs (void)
 {
@@ -218,9 +229,11 @@ test_signs (void)
   g_assert_cmpuint (get_colour (ring, 1, height / 2), !=, 0);
   g_assert_cmpuint (get_colour (ring, 3, height / 2), ==, 0);
   height = gtk_widget_get_height (shown);
-  g_assert_cmpuint (get_colour (shown, 1, height - 2), !=, 0);
-  g_assert_cmpuint (get_colour (shown, 1, height - 2), ==, get_colour (shown, 1, height / 2));
-  g_assert_cmpuint (get_colour (get_place (page, 1), 1, height - 2), ==, 0);
+  g_assert_cmpuint (get_colour (shown, 10, height - 5), !=, 0);
+  g_assert_cmpuint (get_colour (shown, 10, height - 5), ==, get_colour (shown, 1, height / 2));
+  g_assert_cmpuint (get_colour (get_place (page, 1), 10, height - 5), ==, 0);
+  /* It has its figure where the others have theirs. */
+  g_assert_cmpfloat (get_top (page, 0), ==, get_top (page, 1));
   board_close (&board);
 }
 
