@@ -132,8 +132,7 @@ class Run:
         where the pictures are."""
         windows = self.program.windows()
         self.frames.wait_for(windows)
-        return [subprocess.run(['import', '-silent', '-window', window, '-depth', '8', 'ppm:-'],
-                               check=True, capture_output=True).stdout for window in windows]
+        return [self.frames.picture(int(window)) for window in windows]
 
     def settled(self):
         """The pictures of all windows, once nothing moves any more, from frame to frame."""

@@ -63,8 +63,6 @@ class Bus:
     def call_all(self, name, calls):
         """Calls methods of a process without waiting for one before the next; gives each one's answer, packed, or
         its error."""
-        if not calls:
-            return []
         answers = [None] * len(calls)
         missing = len(calls)
 
@@ -108,6 +106,7 @@ class Node:
         self.description = description
         self.states = states[0] | states[1] << 32
         self.children = []
+        self.all_below = None
 
     def has(self, state):
         return bool(self.states >> state & 1)
@@ -121,10 +120,14 @@ class Node:
         return self.has(CHECKED) or self.has(PRESSED)
 
     def walk(self):
-        """Yields this widget and all below it, from top to bottom."""
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        """This widget and all below it, from top to bottom; the tree is whole before anybody walks it."""
+        if self.all_below is None:
+            self.all_below, ahead = [], [self]
+            while ahead:
+                node = ahead.pop()
+                self.all_below.append(node)
+                ahead.extend(reversed(node.children))
+        return self.all_below
 
     def all(self, roles=ANY, name=None, sensitive=False):
         """The widgets of these roles from here down that have this name."""
@@ -218,6 +221,8 @@ class Snapshot:
 
     def _ask(self, calls):
         """Asks the program, and remembers what was answered."""
+        if not calls:
+            return []
         answers = self.bus.call_all(self.owner, calls)
         self.asked.append((calls, [data_of(answer) for answer in answers]))
         return answers
