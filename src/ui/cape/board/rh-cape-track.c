@@ -17,7 +17,7 @@
 #include <glib/gi18n.h>
 
 #define MIN_HEIGHT 56
-#define LOOK_OUT 14 /* of a drawing of 24: how far what is behind a train stands above the rail */
+#define LOOK_OUT 19 /* of a drawing of 24: how far what is behind a train stands above the rail */
 
 struct _RhCapeTrack {
   GtkWidget parent_instance;
