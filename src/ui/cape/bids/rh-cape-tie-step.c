@@ -17,6 +17,7 @@
 #include "rh-cape-text-standing.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
+#include "rh-cape-tie-about.h"
 #include "rh-keys.h"
 #include "rh-step-frame.h"
 #include "rh-tooltip.h"
@@ -34,6 +35,7 @@ struct _RhCapeTieStep {
 
   /* Template */
   RhStepFrame     *frame;
+  RhCapeTieAbout  *about;
   GtkLabel        *why;
   GtkLabel        *hint;
   RhCapeBidTiles  *tiles;
@@ -359,6 +361,7 @@ rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   rh_cape_ten_update (&self->ten, step);
   self->picked = NOBODY;
 
+  rh_cape_tie_about_update (self->about, state);
   show_hint (self, state);
   on_table_cb (GTK_WIDGET (self));
 }
@@ -442,10 +445,12 @@ rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
+  g_type_ensure (RH_TYPE_CAPE_TIE_ABOUT);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-tie-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, frame);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, about);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, why);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, hint);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, tiles);
