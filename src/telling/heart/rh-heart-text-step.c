@@ -167,11 +167,23 @@ rh_heart_text_step_length (guint length)
   return g_strdup_printf (_("Length %u"), length);
 }
 
-/* Whose turn it stays comes first; and in the last round, that everybody has one more turn. */
+/* In the last round, who has one more turn; but not for as long as the news say that it has begun. */
+static char *
+tell_last_round (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft *draft)
+{
+  guint waiting = rh_heart_draft_get_waiting (draft, state);
+
+  if (state->last.begins_last && waiting == (1u << state->n_seats) - 1)
+    return NULL;
+
+  return rh_heart_text_board_last_round (setup, state, waiting);
+}
+
+/* Whose turn it stays comes first; and in the last round, who has one more turn. */
 static char *
 tell_start (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft *draft)
 {
-  char *last = rh_heart_text_board_last_round (setup, state, rh_heart_draft_get_waiting (draft, state));
+  char *last = tell_last_round (setup, state, draft);
   int drawn = rh_heart_turn_get_passed (draft, state);
 
   if (rh_heart_draft_is_early (draft)) {

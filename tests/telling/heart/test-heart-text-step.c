@@ -104,7 +104,7 @@ test_drawn (void)
 }
 
 static const char *const whys[] = {
-  "Last round: Anna has 1 train left, so everybody has one more turn.",
+  "Terrain card: choose which. Route: choose colour and length.", /* the news say it */
   "Last round: Anna has 1 train left. One more turn: Anna and Csilla.",
   "Last round: Anna has 1 train left. One more turn: Anna.",
 };

@@ -221,11 +221,13 @@ test_trains (HeartDesk *desk, gconstpointer data)
 static void
 test_last_round (HeartDesk *desk, gconstpointer data)
 {
-  /* That the last round has begun is said before anything else. */
+  /* Who has one more turn in the last round is said before anything else; that it has begun, by the news. */
   for (guint i = 0; i < 7; i++)
     heart_desk_play (desk, "claim 2 red 6");
   heart_desk_play (desk, "claim 2 red 1");
-  g_assert_true (board_says (desk->board.window, "Last round: Bram has 2 trains left, so everybody has one more turn."));
+  g_assert_true (board_says (desk->board.window, "Terrain card: choose which. Route: choose colour and length."));
+  heart_desk_keys (desk, "n");
+  g_assert_true (board_says (desk->board.window, "Last round: Bram has 2 trains left. One more turn: Anna and Bram."));
 }
 
 static void
