@@ -48,15 +48,14 @@ rh_cape_text_ask_mend (int place, guint n, gboolean given)
 /**
  * rh_cape_text_ask_change:
  * @place: the place of a card that is bid on, from 0
- * @n: how many cards are on offer
  *
  * Returns: (transfer full): the question whether it is changed to what was chosen, which is shown
  */
 char *
-rh_cape_text_ask_change (int place, guint n)
+rh_cape_text_ask_change (int place)
 {
-  /* Translators: the number of a card, counted from 1, and of how many; the card as it would be is shown below */
-  return g_strdup_printf (_("Change card %1$d of %2$u to this?"), place + 1, n);
+  /* Translators: the number of a card, counted from 1; the card as it would be is shown below. Short: it has half a phone's width */
+  return g_strdup_printf (_("Change card %d to this?"), place + 1);
 }
 
 /**

@@ -12,8 +12,7 @@ char       *rh_cape_text_ask_reveal   (int                place,
 char       *rh_cape_text_ask_mend     (int                place,
                                        guint              n,
                                        gboolean           given);  /* "What should card 2 of 3 be?" */
-char       *rh_cape_text_ask_change   (int                place,
-                                       guint              n);
+char       *rh_cape_text_ask_change   (int                place);
 const char *rh_cape_text_ask_revealed (void);
 char       *rh_cape_text_ask_tie      (const char        *name);   /* "Bram draws. Which value?" */
 char       *rh_cape_text_ask_redraw   (const RhCapeState *state);  /* "Still a tie (5 each): draw again" */

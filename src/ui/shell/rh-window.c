@@ -281,8 +281,11 @@ static void
 on_shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
+  GtkWindow *shortcuts = rh_shortcuts_new (GTK_WINDOW (self), rh_game_ui_find (rh_window_find_game (self)));
 
-  gtk_window_present (rh_shortcuts_new (GTK_WINDOW (self), rh_game_ui_find (rh_window_find_game (self))));
+  if (RH_IS_TABLE_PAGE (adw_bin_get_child (self->bin)))
+    g_object_set (shortcuts, "section-name", "table", NULL);
+  gtk_window_present (shortcuts);
 }
 
 static void

@@ -31,6 +31,8 @@ struct _RhPanel {
 
   guint standing;
   gboolean forced;    /* whether a move that nobody gave led to the question */
+  gboolean agreed;    /* whether the key for that move was typed behind it: what follows was meant for the question */
+  const char *agrees; /* (nullable): that key, of the step that was answered last */
   gboolean fresh;     /* whether nothing was answered there yet */
   gboolean corrected; /* whether the question is another since a move was corrected */
   guint key;          /* the last that was given to a step; none that only one player may know */

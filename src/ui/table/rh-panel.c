@@ -178,7 +178,7 @@ rh_panel_update (RhPanel *self)
   if (rh_panel_get_step (self) != NULL)
     rh_step_update (rh_panel_get_step (self));
   if (other || corrected) {
-    self->forced = FALSE;
+    self->forced = self->agreed = FALSE;
     self->fresh = other && gtk_widget_get_mapped (GTK_WIDGET (self)); /* whoever opens the table has looked */
     self->corrected = corrected;
     wait_for_frame (self);

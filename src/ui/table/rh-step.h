@@ -24,7 +24,9 @@ G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
  * @focus: puts the focus on the likely next input
  * @rest: for how many milliseconds it is only looked at, before it takes anything
  * @figures_rest: for how many more it takes no figure first: it could be the last one of the step before, once more
- * @forced: (nullable): untranslated: what is said of all that came too early behind a move that nobody gave
+ * @forced: (nullable): untranslated: what is said of all that came too early behind a move that nobody gave, and of figures until
+ *   somebody has looked
+ * @forced_key: (nullable): the key that would have given that move: whoever types it knows what was done, and goes on
  * @early: (nullable): untranslated: what is said where figures came too early, if they aren't taken before somebody has looked; else
  *   a pause is enough
  *
@@ -49,6 +51,7 @@ struct _RhStepClass {
   guint rest;
   guint figures_rest;
   const char *forced;
+  const char *forced_key;
   const char *early;
 };
 

@@ -395,7 +395,6 @@ rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 
   if (take_turned_key (self, keyval, modifiers))
     return TRUE;
-
   if (!is_whole (self) &&
       (take_figure (self, keyval, modifiers) || rh_button_take_key (self->no_card_button, keyval, modifiers) ||
        rh_button_take_key (self->build_button, keyval, modifiers) ||
@@ -437,7 +436,8 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   step_class->update = rh_cape_build_step_update;
   step_class->key = rh_cape_build_step_key;
   step_class->focus = rh_cape_build_step_focus;
-  step_class->forced = N_("Not taken: the last turn ended by itself. “Correct a Card” changes its rails.");
+  step_class->forced = N_("Not taken: the last turn ended by itself. Tap, or press Backspace (⌫). “Correct a Card” changes its rails.");
+  step_class->forced_key = C_("key for Pass", "p");
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);

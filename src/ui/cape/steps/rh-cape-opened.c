@@ -130,6 +130,21 @@ rh_cape_opened_is_given (const RhCapeOpened *self, const RhCapeDraft *draft)
   return rh_cape_parts_are_whole (now) && rh_cape_parts_are_whole (self->was) && !is_same (now, self->was);
 }
 
+/**
+ * rh_cape_opened_is_unchanged:
+ * @self: what is opened
+ * @draft: the cards on offer
+ *
+ * Returns: whether a card is opened, and still what it was, so that an undo leaves it: what was typed is undone key by key, and what
+ *   was tapped a part at a time, unless it is only chosen
+ */
+gboolean
+rh_cape_opened_is_unchanged (const RhCapeOpened *self, const RhCapeDraft *draft)
+{
+  return self->place != RH_CAPE_OPENED_NONE && rh_cape_parts_are_whole (rh_cape_draft_get_card (draft, (guint) self->place)) &&
+         (rh_cape_opened_is_chosen (self) || !rh_cape_opened_is_given (self, draft));
+}
+
 /* Whether one part of it is another, while it is whole: given by a tap, or that undone. */
 static gboolean
 is_changed (const RhCapeDraft *before, const RhCapeDraft *draft, guint place)
@@ -232,7 +247,7 @@ char *
 rh_cape_opened_ask (const RhCapeOpened *self, const RhCapeDraft *draft, int place, guint n)
 {
   if (rh_cape_opened_is_chosen (self))
-    return rh_cape_text_ask_change (place, n);
+    return rh_cape_text_ask_change (place);
 
   return rh_cape_text_ask_mend (place, n, rh_cape_opened_is_given (self, draft));
 }
@@ -242,27 +257,25 @@ rh_cape_opened_ask (const RhCapeOpened *self, const RhCapeDraft *draft, int plac
  * @self: what is opened
  * @draft: the cards on offer
  * @leave: the button that leaves it
+ * @apply: the one that changes it to what was chosen
  * @shown: whether there is something to be left
  *
- * Has it say whether that stays as it was, is changed, or is done with.
+ * Has it be left as it was, unless a part of it was given: then it is done with.
  */
 void
-rh_cape_opened_show_leave (const RhCapeOpened *self, const RhCapeDraft *draft, GtkButton *leave, gboolean shown)
+rh_cape_opened_show_leave (const RhCapeOpened *self, const RhCapeDraft *draft, GtkButton *leave, GtkWidget *apply, gboolean shown)
 {
-  gboolean given = rh_cape_opened_is_given (self, draft);
-  const char *name = C_("button", "Leave Unchanged");
+  gboolean chosen = rh_cape_opened_is_chosen (self);
+  gboolean done = !chosen && rh_cape_opened_is_given (self, draft);
+  const char *name = done ? C_("button", "Done") : C_("button", "Leave Unchanged");
 
-  if (rh_cape_opened_is_chosen (self))
-    name = C_("correction", "Apply");
-  else if (given)
-    name = C_("button", "Done");
-
-  if (given)
+  if (done)
     gtk_button_set_label (leave, name);
   else
     gtk_button_set_icon_name (leave, "window-close-symbolic");
   gtk_widget_set_visible (GTK_WIDGET (leave), shown);
-  rh_cape_style_set_class (GTK_WIDGET (leave), "suggested-action", given);
-  rh_tooltip_set (GTK_WIDGET (leave), given ? NULL : name);
+  gtk_widget_set_visible (apply, shown && chosen);
+  rh_cape_style_set_class (GTK_WIDGET (leave), "suggested-action", done);
+  rh_tooltip_set (GTK_WIDGET (leave), done ? NULL : name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (leave), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -38,6 +38,8 @@ RhCapeParts rh_cape_opened_get_card (const RhCapeOpened *self,
                                      guint               place);
 gboolean rh_cape_opened_is_given (const RhCapeOpened *self,
                                   const RhCapeDraft  *draft);
+gboolean rh_cape_opened_is_unchanged (const RhCapeOpened *self,
+                                      const RhCapeDraft  *draft);
 void     rh_cape_opened_follow   (RhCapeOpened      *self,
                                   const RhCapeDraft *before,
                                   const RhCapeDraft *draft,
@@ -57,6 +59,7 @@ char    *rh_cape_opened_ask      (const RhCapeOpened *self,
 void     rh_cape_opened_show_leave (const RhCapeOpened *self,
                                     const RhCapeDraft  *draft,
                                     GtkButton          *leave,
+                                    GtkWidget          *apply,
                                     gboolean            shown);
 
 G_END_DECLS

@@ -33,6 +33,7 @@ struct _RhCapeRevealStep {
   RhCapeCardEntry *entry;
   GtkWidget       *go_on;
   GtkButton       *leave;
+  GtkWidget       *apply;
 
   RhCapeDraft draft;    /* of the cards that are bid on, what becomes of them */
   guint       n;
@@ -76,13 +77,6 @@ static gboolean
 is_begun (RhCapeRevealStep *self, int place)
 {
   return !rh_cape_parts_are_whole (rh_cape_draft_get_card (&self->draft, (guint) place));
-}
-
-/* Whether something of it was tapped: more may be wrong. */
-static gboolean
-is_given (RhCapeRevealStep *self)
-{
-  return rh_cape_opened_is_given (&self->opened, &self->draft);
 }
 
 /* What hands do before the next card is turned up is asked for where that is, so that nothing moves. */
@@ -140,14 +134,12 @@ show (RhCapeRevealStep *self)
     rh_cape_card_entry_reset (self->entry);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), place != NO_PLACE && !replay);
   gtk_widget_set_visible (self->go_on, place == NO_PLACE && !replay);
-  rh_cape_opened_show_leave (&self->opened, &self->draft, self->leave, is_mending (self));
+  rh_cape_opened_show_leave (&self->opened, &self->draft, self->leave, self->apply, is_mending (self));
   show_question (self);
-  /* What was typed is undone key by key, what was tapped a part at a time, and what is only chosen by leaving it. */
-  rh_step_set_mending (RH_STEP (self), self->opened.place != NO_PLACE && !is_begun (self, self->opened.place) &&
-                                         (rh_cape_opened_is_chosen (&self->opened) || !is_given (self)));
+  rh_step_set_mending (RH_STEP (self), rh_cape_opened_is_unchanged (&self->opened, &self->draft));
 }
 
-/* Nothing of the draft is kept here: it is what the session says of it, before and after. */
+/* Nothing of the draft is kept here: it is what the session says of it. */
 static void
 enter (RhCapeRevealStep *self, const RhCapeDraft *draft)
 {
@@ -242,23 +234,27 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
   rh_cape_card_entry_focus (self->entry);
 }
 
-/* What is only chosen is applied, or dropped. */
+/* As it was, or is; what is only chosen is dropped. */
 static void
-leave (RhCapeRevealStep *self, gboolean apply)
+on_leave_cb (RhCapeRevealStep *self)
 {
   int place = get_place (self);
   RhCapeDraft draft = self->draft;
 
   self->told = NO_PLACE;
-  if (!(apply && rh_cape_opened_apply (&self->opened, &draft)) && is_mending (self) && is_begun (self, place))
+  if (is_mending (self) && is_begun (self, place))
     draft.anew[place] = rh_cape_draft_new (RH_CAPE_MOVE_NONE).anew[place];
   settle (self, &draft, NO_PLACE);
 }
 
 static void
-on_leave_cb (RhCapeRevealStep *self)
+on_apply_cb (RhCapeRevealStep *self)
 {
-  leave (self, TRUE);
+  RhCapeDraft draft = self->draft;
+
+  self->told = NO_PLACE;
+  rh_cape_opened_apply (&self->opened, &draft);
+  settle (self, &draft, NO_PLACE);
 }
 
 /* Of a card that is given, what is wrong is given anew; tapped once more, it stays. What was begun of another stays, too. */
@@ -267,7 +263,7 @@ on_picked_cb (RhCapePlaces *places, guint i, RhCapeRevealStep *self)
 {
   self->told = NO_PLACE;
   if ((int) i == get_place (self) && is_mending (self)) {
-    leave (self, FALSE);
+    on_leave_cb (self);
     return;
   }
 
@@ -346,7 +342,6 @@ refuse (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
 {
   if (get_place (self) != NO_PLACE)
     return rh_cape_step_refuse_part (RH_STEP (self), keyval, modifiers, rh_cape_card_entry_get (self->entry));
-
   return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers, _("There is no card with that number."));
 }
 
@@ -356,7 +351,7 @@ take_mending_key (RhCapeRevealStep *self, guint keyval, GdkModifierType modifier
 {
   gboolean taken;
 
-  if (is_given (self))
+  if (rh_cape_opened_is_given (&self->opened, &self->draft))
     return rh_cape_step_refuse_card (RH_STEP (self), keyval, modifiers, _("Tap what else is wrong. Enter goes on."));
   self->keyed = TRUE;
   taken = rh_cape_card_entry_key_anew (self->entry, keyval, modifiers);
@@ -372,9 +367,12 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
-  if ((keyval == GDK_KEY_Escape && (is_mending (self) || self->opened.place != NO_PLACE)) ||
-      (rh_key_is_enter (keyval) && is_given (self))) {
-    leave (self, keyval != GDK_KEY_Escape);
+  if (keyval == GDK_KEY_Escape && (is_mending (self) || self->opened.place != NO_PLACE)) {
+    on_leave_cb (self);
+    return TRUE;
+  }
+  if (rh_key_is_enter (keyval) && rh_cape_opened_is_given (&self->opened, &self->draft)) {
+    on_apply_cb (self);
     return TRUE;
   }
   if (take_ten (self, keyval, modifiers))
@@ -401,8 +399,8 @@ rh_cape_reveal_step_focus (RhStep *step)
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
-  if (is_given (self))
-    gtk_widget_grab_focus (GTK_WIDGET (self->leave));
+  if (rh_cape_opened_is_given (&self->opened, &self->draft))
+    gtk_widget_grab_focus (gtk_widget_get_visible (self->apply) ? self->apply : GTK_WIDGET (self->leave));
   else if (get_place (self) != NO_PLACE)
     rh_cape_card_entry_focus (self->entry);
   else if (gtk_widget_get_visible (self->go_on))
@@ -437,10 +435,12 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, entry);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, go_on);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, leave);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, apply);
   gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_leave_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_apply_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_go_on_clicked_cb);
 }
 

@@ -36,6 +36,7 @@ struct _RhCapeTurned {
   int        mended;   /* which card of the row is given another count, or NO_CARD */
   gboolean   offered;  /* whether the button has turned to it, and nobody yet has said that it is that one */
   guint      standing; /* where the game stood when that began */
+  guint      told;     /* likewise, when it was said that the one just turned up needs no correction; 0 for never */
   RhCapeSlip slip;     /* that card */
 };
 
@@ -249,6 +250,25 @@ rh_cape_turned_give (RhCapeTurned *self, guint rails)
   rh_cape_step_correct (self->step, i, &move);
 }
 
+/* Who types without a look means the one turned up just now, which is typed again by itself: the key leads to others once that was
+ * said. */
+static gboolean
+tell_last (RhCapeTurned *self, guint keyval, GdkModifierType modifiers)
+{
+  const RhCapeState *state = get_state (self);
+  guint now = rh_session_get_standing (rh_step_get_session (self->step)) + 1;
+
+  if (rh_cape_state_get_drawn (state) == NULL || find_last (state) < 0 || self->mended != NO_CARD || self->told == now ||
+      !rh_key_is_plain (modifiers) || !rh_key_is (keyval, C_("key for Change", "c")) ||
+      rh_session_is_replay (rh_step_get_session (self->step)))
+    return FALSE;
+
+  self->told = now;
+  rh_cape_step_refuse (self->step, _("Just type this card’s rails again. Once more, the key corrects an earlier card."));
+
+  return TRUE;
+}
+
 /**
  * rh_cape_turned_take_key:
  * @self: what was turned up
@@ -273,5 +293,5 @@ rh_cape_turned_take_key (RhCapeTurned *self, guint keyval, GdkModifierType modif
     return TRUE;
   }
 
-  return rh_button_take_key (self->button, keyval, modifiers);
+  return tell_last (self, keyval, modifiers) || rh_button_take_key (self->button, keyval, modifiers);
 }

@@ -39,7 +39,29 @@ is_figure_early (RhPanel *self, guint keyval, guint32 time)
 static gboolean
 is_key_early (RhPanel *self, guint keyval, guint32 time)
 {
-  return is_early (self, time, self->opening.open) || is_figure_early (self, keyval, time);
+  return !self->agreed && (is_early (self, time, self->opening.open) || is_figure_early (self, keyval, time));
+}
+
+/* Whether that is the key for what was done by itself meanwhile: whoever types without a look goes on as if they had done it. */
+static gboolean
+agrees (RhPanel *self, guint keyval, guint32 time)
+{
+  RhStretch stretch = self->stretch;
+
+  if (!self->forced || self->agreed || self->agrees == NULL || stretch.why != NULL || !rh_key_is (keyval, self->agrees) ||
+      !is_key_early (self, keyval, time) || rh_stretch_goes_on (&stretch, FALSE, time))
+    return FALSE;
+
+  return self->agreed = TRUE;
+}
+
+/* What is asked is answered, which may lead to a move by itself. */
+static void
+begin_answer (RhPanel *self)
+{
+  RhStep *step = rh_panel_get_step (self);
+
+  self->agrees = step != NULL ? RH_STEP_GET_CLASS (step)->forced_key : NULL;
 }
 
 /* Whether that is the key that corrected a move, once more, or an Enter that was to confirm it. */
@@ -86,8 +108,11 @@ tell_early_key (RhPanel *self, guint keyval)
 {
   const char *stopped = self->stretch.why;
   const char *why;
-  const char *step_why = rh_panel_get_step (self) != NULL ? RH_STEP_GET_CLASS (rh_panel_get_step (self))->early : NULL;
+  const RhStepClass *class = rh_panel_get_step (self) != NULL ? RH_STEP_GET_CLASS (rh_panel_get_step (self)) : NULL;
+  const char *step_why = class != NULL ? class->early : NULL;
 
+  if (self->forced && class != NULL && class->forced != NULL)
+    step_why = class->forced;
   if (step_why != NULL && rh_key_is_figure (keyval, 0)) {
     rh_stretch_stop (&self->stretch, _(step_why), TRUE);
     refuse (self, _(step_why));
@@ -181,6 +206,7 @@ on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
     return FALSE;
   if (type == GDK_KEY_PRESS)
     return resumes (self, gdk_key_event_get_keyval (event)) ||
+           agrees (self, gdk_key_event_get_keyval (event), gdk_event_get_time (event)) ||
            take_following (self, gdk_key_event_get_keyval (event), 0, gdk_event_get_time (event)) ||
            is_dropped (self, gdk_key_event_get_keyval (event), gdk_event_get_time (event));
 
@@ -228,8 +254,10 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
   if (!alone)
     rh_taps_press (&self->taps, &tap, self->asked);
   self->fresh = self->fresh && !meant;
-  if (meant)
+  if (meant) {
     rh_taps_take (&self->taps, &tap, alone, GTK_WIDGET (self));
+    begin_answer (self);
+  }
   if (early || (alone && !meant))
     tell_early (self, &tap, alone);
   if (!meant)
@@ -256,7 +284,7 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 ti
 {
   RhStep *step = rh_panel_get_step (self);
 
-  if (rh_key_is_plain (modifiers) && resumes (self, keyval))
+  if (rh_key_is_plain (modifiers) && (resumes (self, keyval) || agrees (self, keyval, time)))
     return TRUE;
   if (rh_key_is_plain (modifiers) && take_following (self, keyval, modifiers, time))
     return TRUE;
@@ -267,6 +295,7 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 ti
   self->fresh = FALSE;
   self->key = rh_panel_is_alone (self) && !rh_key_chooses (keyval) ? 0 : keyval;
   self->keyed = g_get_monotonic_time () - rh_key_get_age (time);
+  begin_answer (self);
 
   return step != NULL && rh_step_key (step, keyval, modifiers);
 }

@@ -70,7 +70,9 @@ refuse (RhTablePage *self, guint keyval, guint n_refused)
   rh_announce_refusal (GTK_WIDGET (self));
   /* Where keys are stopped, what goes on stays to be read. */
   if (!rh_table_page_is_bidding (self) && !rh_panel_is_stopped (GTK_WIDGET (self->panel)))
-    rh_step_frame_refuse (GTK_WIDGET (self->panel), _("This key does nothing here and was not taken."));
+    rh_step_frame_refuse (GTK_WIDGET (self->panel), keyval == GDK_KEY_BackSpace
+                                                      ? _("Nothing is begun here. Ctrl+Z undoes the last step.")
+                                                      : _("This key does nothing here and was not taken."));
 }
 
 /* Whoever has gone astray with the focus is back where answers are given. */

@@ -62,7 +62,7 @@ test_card (StepTable *self, gconstpointer data)
   step_table_click (self, "£4");
   step_table_click (self, "Mountain, needs 9");
   g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
-  g_assert_true (step_table_says (self->window, "Change card 2 of 3 to this?"));
+  g_assert_true (step_table_says (self->window, "Change card 2 to this?"));
   g_assert_nonnull (step_table_find (self->window, "Card 2: Mountain, 1 rail, £4"));
   g_assert_true (step_table_refuses (self, "5"));
   g_assert_cmpuint (n, ==, 0);
@@ -95,27 +95,30 @@ test_ten (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/1 s3/10");
 }
 
-/* What is chosen and not applied is dropped by whoever leaves it, by a tap on the card, by Escape or an undo, or for another card. */
+/* What is chosen and not applied is dropped by whoever leaves it, by its button, a tap on the card, Escape or an undo, or for another
+ * card. */
 static void
 test_dropped (StepTable *self, gconstpointer data)
 {
   RhCapeMending *mending = find (self->window);
 
-  for (guint i = 0; i < 4; i++) {
+  for (guint i = 0; i < 5; i++) {
     step_table_click (self, "Card 2: Village, 1 rail, £3");
     step_table_click (self, "£4");
-    g_assert_true (step_table_says (self->window, "Change card 2 of 3 to this?"));
+    g_assert_true (step_table_says (self->window, "Change card 2 to this?"));
     if (i == 0)
       step_table_click (self, "Card 2: Village, 1 rail, £4");
     else if (i == 1)
       g_assert_true (step_table_key (self, "Escape"));
     else if (i == 2)
       g_assert_true (rh_step_take_back (self->step));
+    else if (i == 3)
+      step_table_click (self, "Leave Unchanged");
     else
       step_table_click (self, "Card 1: Desert, 2 rails, £7");
     g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
     g_assert_nonnull (step_table_find (self->window, "Card 2: Village, 1 rail, £3"));
-    g_assert_cmpint (rh_cape_mending_get_step (mending) != NULL, ==, i == 3);
+    g_assert_cmpint (rh_cape_mending_get_step (mending) != NULL, ==, i == 4);
   }
   g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
 }

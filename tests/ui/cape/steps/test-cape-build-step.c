@@ -91,7 +91,7 @@ test_offered (StepTable *self, gconstpointer data)
   step_table_keys (self, "p 3");
   assert_there (self, "Whole Card", FALSE);
   assert_offered (self, "Correct a Card", TRUE);
-  step_table_keys (self, "c");
+  step_table_keys (self, "c c");
   assert_there (self, "Other Ways", FALSE);
 }
 

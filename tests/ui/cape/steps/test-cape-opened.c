@@ -6,6 +6,8 @@
 #include "rh-cape-opened.h"
 #include "rh-cape-reveal-step.h"
 
+#include <string.h>
+
 #define NONE RH_CAPE_OPENED_NONE
 
 static RhCapeDraft
@@ -52,6 +54,9 @@ test_given (void)
   g_assert_false (rh_cape_opened_is_given (&opened, &was));
   g_assert_false (rh_cape_opened_is_given (&opened, &begun));
   g_assert_true (rh_cape_opened_is_given (&opened, &now));
+  g_assert_false (rh_cape_opened_is_unchanged (&opened, &now));
+  g_assert_false (rh_cape_opened_is_unchanged (&opened, &begun));
+  g_assert_true (rh_cape_opened_is_unchanged (&opened, &was));
   rh_cape_opened_open (&opened, &now, 0);
   g_assert_true (rh_cape_opened_is_given (&opened, &now));
   rh_cape_opened_open (&opened, &now, NONE);
@@ -90,6 +95,7 @@ test_chosen (void)
   rh_cape_opened_choose (&opened, &draft, parts);
   g_assert_true (rh_cape_opened_is_chosen (&opened));
   g_assert_true (rh_cape_opened_is_given (&opened, &draft));
+  g_assert_true (rh_cape_opened_is_unchanged (&opened, &draft));
   g_assert_cmpint (rh_cape_opened_get_card (&opened, &draft, 0).rails, ==, 3);
   g_assert_cmpint (rh_cape_opened_get_card (&opened, &draft, 1).rails, ==, 1);
   g_assert_true (rh_cape_opened_make_ten (&opened, &draft, 0));
@@ -118,21 +124,25 @@ static void
 assert_leaves (const RhCapeOpened *opened, const RhCapeDraft *draft, const char *name, const char *question)
 {
   GtkWidget *leave = g_object_ref_sink (gtk_button_new ());
+  GtkWidget *apply = g_object_ref_sink (gtk_button_new ());
   g_autofree char *asked = rh_cape_opened_ask (opened, draft, 0, 3);
 
-  rh_cape_opened_show_leave (opened, draft, GTK_BUTTON (leave), TRUE);
+  rh_cape_opened_show_leave (opened, draft, GTK_BUTTON (leave), apply, TRUE);
+  g_assert_cmpint (gtk_widget_get_visible (apply), ==, rh_cape_opened_is_chosen (opened));
   gtk_test_accessible_assert_property (leave, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-  if (rh_cape_opened_is_given (opened, draft))
+  if (strcmp (name, "Done") == 0)
     g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (leave)), ==, name);
   else
     g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (leave)), ==, "window-close-symbolic");
   g_assert_cmpstr (asked, ==, question);
-  rh_cape_opened_show_leave (opened, draft, GTK_BUTTON (leave), FALSE);
+  rh_cape_opened_show_leave (opened, draft, GTK_BUTTON (leave), apply, FALSE);
   g_assert_false (gtk_widget_get_visible (leave));
+  g_assert_false (gtk_widget_get_visible (apply));
   g_object_unref (leave);
+  g_object_unref (apply);
 }
 
-/* What was given is done with, what is chosen is applied, and nothing else is left as it was. */
+/* What was given is done with; all else is left as it was, and what is chosen can be applied, too. */
 static void
 test_leave (void)
 {
@@ -144,7 +154,7 @@ test_leave (void)
   assert_leaves (&opened, &was, "Leave Unchanged", "What should card 1 of 3 be?");
   assert_leaves (&opened, &now, "Done", "Anything else wrong with card 1 of 3?");
   rh_cape_opened_choose (&opened, &was, now.cards[0]);
-  assert_leaves (&opened, &was, "Apply", "Change card 1 of 3 to this?");
+  assert_leaves (&opened, &was, "Leave Unchanged", "Change card 1 to this?");
 }
 
 static void

@@ -145,9 +145,13 @@ test_key (StepTable *self, gconstpointer data)
 static void
 test_undecided (StepTable *self, gconstpointer data)
 {
-  /* While somebody decides, neither key nor tap does that; the key goes to the card before theirs. */
+  /* While somebody decides, neither key nor tap does that; the key goes to the card before theirs, once it was said that theirs is
+   * just typed again. */
   step_table_keys (self, "1 2 2");
   assert_moves (self, "draw 1 1; pass 1; draw 2 2; pass 2; draw 3 2");
+  g_assert_true (step_table_refuses (self, "c"));
+  g_assert_true (step_table_says (self->window, "Just type this card’s rails again."));
+  g_assert_true (step_table_says (self->window, "Does Csilla build through the savanna?"));
   step_table_keys (self, "c");
   g_assert_true (step_table_says (self->window, "Card 2 (Bram): how many rails?"));
   g_assert_false (step_table_key (self, "b"));

@@ -331,9 +331,12 @@ test_end (void)
   board_close (&board);
 }
 
-/* Somebody turns up a card, by a 0, and passes without being asked: the next one is. */
+#define FORCED                                                                                                                 \
+  "Not taken: the last turn ended by itself. Tap, or press Backspace (⌫). “Correct a Card” changes its rails."
+
+/* Somebody turns up a card, by a 0 at that time, and passes without being asked: the next one is. */
 static RhPanel *
-open_forced (Board *board, GtkWidget **page)
+open_forced_at (Board *board, GtkWidget **page, guint32 *time)
 {
   static const char *const moves[] = { "reveal r1/7 d3/10", "bids 0 100", "pick 2 2" };
   RhPanel *panel;
@@ -344,37 +347,92 @@ open_forced (Board *board, GtkWidget **page)
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (rh_session_play (board->session, moves[i], NULL));
   board_settle ();
-  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, board_now ()));
+  *time = board_now ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, *time));
   g_assert_cmpuint (rh_session_get_n_played (board->session), ==, 5);
   board_settle ();
 
   return panel;
 }
 
+static RhPanel *
+open_forced (Board *board, GtkWidget **page)
+{
+  guint32 time;
+
+  return open_forced_at (board, page, &time);
+}
+
 static void
 test_forced (void)
 {
   /* After a move that nobody gave, neither a key that bounces nor another figure at once is the next player's answer: that was for
-   * the card before, and it is said how that is put right. After a pause in which it could be read a figure is taken. */
+   * the card before, and it is said how that is put right. Until somebody has looked, no figure is taken: whoever types on without a
+   * look would be one answer ahead. */
   static const guint keyvals[] = { GDK_KEY_0, GDK_KEY_1 };
 
   for (guint i = 0; i < G_N_ELEMENTS (keyvals); i++) {
-    const char *said = "Not taken: the last turn ended by itself. “Correct a Card” changes its rails.";
     Board board;
     GtkWidget *page;
     RhPanel *panel = open_forced (&board, &page);
     guint32 last = board_now ();
 
     g_assert_false (rh_panel_key (panel, keyvals[i], 0, last));
-    g_assert_true (board_says (page, said) || keyvals[i] == GDK_KEY_0);
+    g_assert_true (board_says (page, FORCED) || keyvals[i] == GDK_KEY_0);
     g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
     board_wait_until_open (page);
     g_assert_false (rh_panel_key (panel, GDK_KEY_2, 0, last + 399));
+    g_assert_true (board_says (page, FORCED));
+    g_assert_false (rh_panel_key (panel, GDK_KEY_2, 0, last + 2000));
     g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
-    g_assert_true (rh_panel_key (panel, GDK_KEY_2, 0, last + 2000));
+    g_assert_true (rh_panel_key (panel, GDK_KEY_BackSpace, 0, last + 2100));
+    g_assert_true (rh_panel_key (panel, GDK_KEY_2, 0, last + 2200));
     g_assert_cmpuint (rh_session_get_n_played (board.session), >, 5);
     board_close (&board);
   }
+}
+
+static void
+test_forced_bounced (void)
+{
+  /* A key that only bounces stops nothing. */
+  Board board;
+  GtkWidget *page;
+  guint32 time;
+  RhPanel *panel = open_forced_at (&board, &page, &time);
+
+  g_assert_false (rh_panel_key (panel, GDK_KEY_0, 0, time + 20));
+  board_wait_until_open (page);
+  g_assert_true (rh_panel_key (panel, GDK_KEY_2, 0, board_now () + 2000));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), >, 5);
+  board_close (&board);
+}
+
+static void
+test_forced_agreed (void)
+{
+  /* Whoever types without a look that they pass, as they did by itself, types the next player's card behind it: that is taken. Once
+   * more it is that player's pass, and nothing yet. */
+  Board board;
+  GtkWidget *page;
+  RhPanel *panel = open_forced (&board, &page);
+  guint refused = rh_announce_get_n_refused (board.window);
+
+  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, board_now ()));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, refused);
+  g_assert_false (board_says (page, FORCED));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
+  g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, board_now ()));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
+  g_assert_true (rh_panel_key (panel, GDK_KEY_2, 0, board_now ()));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), >, 5);
+  board_close (&board);
+
+  /* Where they look first, it is that player's, too. */
+  panel = open_forced (&board, &page);
+  board_wait_until_open (page);
+  g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, board_now ()));
+  board_close (&board);
 }
 
 static void
@@ -402,7 +460,7 @@ test_forced_tap (void)
   RhPanel *panel = open_forced (&board, &page);
 
   g_assert_false (rh_panel_press (panel, 100, 100, board_now ()));
-  g_assert_true (board_says (page, "Not taken: the last turn ended by itself. “Correct a Card” changes its rails."));
+  g_assert_true (board_says (page, FORCED));
   board_wait_until_open (page);
   g_assert_true (rh_panel_press (panel, 100, 100, board_now ()));
   board_close (&board);
@@ -444,6 +502,8 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/stretch-of-tap", test_stretch_of_tap);
   g_test_add_func ("/panel-early/end", test_end);
   g_test_add_func ("/panel-early/forced", test_forced);
+  g_test_add_func ("/panel-early/forced-bounced", test_forced_bounced);
+  g_test_add_func ("/panel-early/forced-agreed", test_forced_agreed);
   g_test_add_func ("/panel-early/forced-open", test_forced_open);
   g_test_add_func ("/panel-early/forced-tap", test_forced_tap);
   g_test_add_func ("/panel-early/forced-enter", test_forced_enter);
