@@ -328,7 +328,7 @@ const char *
 rh_cape_text_bids_still (void)
 {
   /* Translators: bids are entered from slips of paper again. Two lines of a phone, 33 letters each */
-  return _("On paper again, for all to see? Tap how you bid, or press Backspace (⌫).");
+  return _("On paper again, for all to see? Tap how you bid, or Backspace (⌫).");
 }
 
 /**

@@ -176,6 +176,7 @@ check_shortcuts (LayoutShell *shell)
 
   layout_shell_act (shell, "win.shortcuts", NULL);
   window = GTK_WINDOW (ui_screen_find_window (GTK_TYPE_SHORTCUTS_WINDOW));
+  g_object_set (window, "section-name", "program", NULL);
   ui_screen_settle (GTK_WIDGET (window));
   /* The field to search in is the toolkit's, and wider than we would have it. */
   layout_shell_check_window (shell, window, "shortcuts", 1280);

@@ -86,6 +86,31 @@ test_game (WindowTable *shell, gconstpointer data)
   g_assert_false (rh_window_has_sealed_bids (shell->window));
 }
 
+static void
+assert_shortcuts (WindowTable *shell, const char *expected)
+{
+  g_autofree char *section = NULL;
+  GtkWidget *window;
+
+  window_table_act (shell, "win.shortcuts");
+  window = ui_screen_find_window (GTK_TYPE_SHORTCUTS_WINDOW);
+  g_object_get (window, "section-name", &section, NULL);
+  g_assert_cmpstr (section, ==, expected);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Who asks for the keys at the table sees those of the table first. */
+static void
+test_shortcuts (WindowTable *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+
+  show (shell);
+  assert_shortcuts (shell, "program");
+  window_table_open (shell, "win.open-game", game);
+  assert_shortcuts (shell, "table");
+}
+
 /* A game to look at is there before any has been played. */
 static void
 test_sample (WindowTable *shell, gconstpointer data)
@@ -128,6 +153,7 @@ main (int argc, char **argv)
   g_test_add ("/window/pages", WindowTable, NULL, window_table_set_up, test_pages, window_table_tear_down);
   g_test_add ("/window/twice", WindowTable, NULL, window_table_set_up, test_twice, window_table_tear_down);
   g_test_add ("/window/game", WindowTable, NULL, window_table_set_up, test_game, window_table_tear_down);
+  g_test_add ("/window/shortcuts", WindowTable, NULL, window_table_set_up, test_shortcuts, window_table_tear_down);
   g_test_add ("/window/sample", WindowTable, NULL, window_table_set_up, test_sample, window_table_tear_down);
   g_test_add ("/window/failure", WindowTable, NULL, window_table_set_up, test_failure, window_table_tear_down);
 

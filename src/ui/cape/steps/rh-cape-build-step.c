@@ -436,7 +436,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   step_class->update = rh_cape_build_step_update;
   step_class->key = rh_cape_build_step_key;
   step_class->focus = rh_cape_build_step_focus;
-  step_class->forced = N_("Not taken: the last turn ended by itself. Tap, or press Backspace (⌫). “Correct a Card” changes its rails.");
+  step_class->forced = N_("Not taken: the last turn ended by itself. Tap, or press Backspace (⌫).");
   step_class->forced_key = C_("key for Pass", "p");
 
   rh_cape_style_load ();

@@ -264,7 +264,7 @@ tell_last (RhCapeTurned *self, guint keyval, GdkModifierType modifiers)
     return FALSE;
 
   self->told = now;
-  rh_cape_step_refuse (self->step, _("Just type this card’s rails again. Once more, the key corrects an earlier card."));
+  rh_cape_step_refuse (self->step, _("Just type its rails again. The key once more: an earlier card."));
 
   return TRUE;
 }

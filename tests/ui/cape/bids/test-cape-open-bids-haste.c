@@ -7,7 +7,7 @@
 
 #include "rh-button.h"
 
-#define STILL "On paper again, for all to see? Tap how you bid, or press Backspace (⌫)."
+#define STILL "On paper again, for all to see? Tap how you bid, or Backspace (⌫)."
 #define AGAIN "Not taken. Press Backspace (⌫), then type it again."
 
 BIDS_DESK_CLOCK

@@ -150,7 +150,7 @@ test_undecided (StepTable *self, gconstpointer data)
   step_table_keys (self, "1 2 2");
   assert_moves (self, "draw 1 1; pass 1; draw 2 2; pass 2; draw 3 2");
   g_assert_true (step_table_refuses (self, "c"));
-  g_assert_true (step_table_says (self->window, "Just type this card’s rails again."));
+  g_assert_true (step_table_says (self->window, "Just type its rails again."));
   g_assert_true (step_table_says (self->window, "Does Csilla build through the savanna?"));
   step_table_keys (self, "c");
   g_assert_true (step_table_says (self->window, "Card 2 (Bram): how many rails?"));

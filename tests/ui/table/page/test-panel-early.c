@@ -331,8 +331,7 @@ test_end (void)
   board_close (&board);
 }
 
-#define FORCED                                                                                                                 \
-  "Not taken: the last turn ended by itself. Tap, or press Backspace (⌫). “Correct a Card” changes its rails."
+#define FORCED "Not taken: the last turn ended by itself. Tap, or press Backspace (⌫)."
 
 /* Somebody turns up a card, by a 0 at that time, and passes without being asked: the next one is. */
 static RhPanel *

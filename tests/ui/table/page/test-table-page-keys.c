@@ -49,6 +49,7 @@ test_refused (void)
   g_assert_false (board_press (board.window, GDK_KEY_b));
   g_assert_true (board_says (page, "This key does nothing here and was not taken."));
   g_assert_false (board_press (board.window, GDK_KEY_BackSpace));
+  g_assert_true (board_says (page, "Nothing is begun here. Ctrl+Z undoes the last step."));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);
   g_assert_false (board_press (board.window, GDK_KEY_F7));
   g_assert_false (board_press_with (board.window, GDK_KEY_7, GDK_CONTROL_MASK));
