@@ -27,6 +27,7 @@
 #define VALUE_SIZE 31      /* what people decide by is what is largest: it is read from a metre away */
 #define VALUE_Y 75.5       /* off the frame */
 #define VALUE_EDGE 8
+#define VALUE_LEFT 6       /* the least at the other edge */
 #define LARGE_SIZE 20.0    /* the least size of a figure on a large card, whatever the card's own */
 #define LARGE_SCALE 1.15   /* of a large card's natural size */
 
@@ -104,11 +105,11 @@ rh_cape_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (rh_cape_card_view_parent_class)->snapshot (widget, snapshot);
 }
 
-/* At a point of the card's space; @align says what part of the text is before it. None is wider than the card. */
+/* At a point of the card's space; @align says what part of the text is before it. */
 static void
-place_text (const RhCapeCardFace *face, RhCapeCardText *text, double x, double y, double align, double growth)
+place_text (const RhCapeCardFace *face, RhCapeCardText *text, double x, double y, double align, double most, double growth)
 {
-  double scale = face->scale * rh_cape_card_text_fit (text, TEXT_WIDTH, growth);
+  double scale = face->scale * rh_cape_card_text_fit (text, most, growth);
 
   rh_cape_card_text_place (text, face->x + x * face->scale, face->y + y * face->scale, align, scale);
 }
@@ -122,14 +123,15 @@ place_texts (RhCapeCardView *self, int width, int height)
   double value = figure_growth (self, &face, VALUE_SIZE, 1);
   gboolean words = NOTE_SIZE * rh_cape_card_text_fit (&self->note, TEXT_WIDTH, 1) * face.scale >= NOTE_LEAST;
 
-  place_text (&face, &self->note, WIDTH / 2, NOTE_Y, .5, 1);
-  place_text (&face, &self->zero, mirrored ? WIDTH - FIRST_RAIL : FIRST_RAIL, ZERO_Y, .5, 1);
+  place_text (&face, &self->note, WIDTH / 2, NOTE_Y, .5, TEXT_WIDTH, 1);
+  place_text (&face, &self->zero, mirrored ? WIDTH - FIRST_RAIL : FIRST_RAIL, ZERO_Y, .5, TEXT_WIDTH, 1);
   gtk_widget_set_child_visible (self->note.widget, words);
   gtk_widget_set_child_visible (self->zero.widget, !words);
   if (unknown)
-    place_text (&face, &self->value, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, 1);
+    place_text (&face, &self->value, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, TEXT_WIDTH, 1);
   else
-    place_text (&face, &self->value, mirrored ? VALUE_EDGE : WIDTH - VALUE_EDGE, VALUE_Y, mirrored ? 0 : 1, value);
+    place_text (&face, &self->value, mirrored ? VALUE_EDGE : WIDTH - VALUE_EDGE, VALUE_Y, mirrored ? 0 : 1,
+                self->large ? TEXT_WIDTH : WIDTH - VALUE_EDGE - VALUE_LEFT, value);
 }
 
 static void

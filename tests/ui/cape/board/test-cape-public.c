@@ -63,17 +63,40 @@ get_scale (GtkWidget *label, GtkWidget *window)
   return fabs ((double) (bottom.y - top.y)) / 100;
 }
 
+static gboolean
+is_line_height (PangoAttribute *attribute, gpointer data)
+{
+  return attribute->klass->type == PANGO_ATTR_LINE_HEIGHT;
+}
+
+/* How high the font has a line of those letters: one that has less room for itself doesn't make them smaller. */
+static int
+get_letters (PangoLayout *layout)
+{
+  g_autoptr (PangoLayout) plain = pango_layout_copy (layout);
+  PangoAttrList *attributes = pango_layout_get_attributes (plain);
+  PangoRectangle line;
+
+  if (attributes != NULL) {
+    g_autoptr (PangoAttrList) rest = pango_attr_list_copy (attributes);
+
+    pango_attr_list_unref (pango_attr_list_filter (rest, is_line_height, NULL));
+    pango_layout_set_attributes (plain, rest);
+  }
+  pango_layout_line_get_pixel_extents (pango_layout_get_line_readonly (plain, 0), NULL, &line);
+
+  return line.height;
+}
+
 /* A line is high enough, whole, and within the window. */
 static void
 check_label (GtkWidget *label, GtkWidget *window, graphene_rect_t *bounds)
 {
   g_autoptr (PangoLayout) layout = written_lay_out (label);
-  PangoRectangle line;
   int width;
   int height;
 
-  pango_layout_line_get_pixel_extents (pango_layout_get_line_readonly (layout, 0), NULL, &line);
-  if (line.height * get_scale (label, window) < gtk_widget_get_height (window) / 40.0)
+  if (get_letters (layout) * get_scale (label, window) < gtk_widget_get_height (window) / 40.0)
     g_error ("“%s” is too small", written_get_text (label));
 
   pango_layout_get_pixel_size (layout, &width, &height);
