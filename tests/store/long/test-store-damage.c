@@ -15,7 +15,7 @@
 
 /* With sanitizers, which take four times as long, a part of them; all without, as with the next GTK (tests/newer-gtk). */
 #ifdef __SANITIZE_ADDRESS__
-#define PART 5
+#define PART 10
 #else
 #define PART 1
 #endif
