@@ -24,10 +24,10 @@ import sys
 WHOLE = '--whole' in sys.argv
 stand_in, cache, source, build = map(pathlib.Path, sys.argv[1 + WHOLE:])
 # What reads the sources or measures time is the same there; the stories, and the tests that say so, are long. Of screens, those
-# are enough that tell one GTK from another; rules and records have nothing of it. Random games and corrections are all played
-# there, without sanitizers; of what else is told, languages are those of where it is installed.
+# are enough that tell one GTK from another; rules, records and the store have nothing of it. Random games and corrections are all
+# played there, without sanitizers; of what else is told, languages are those of where it is installed.
 SUITES = (('rules', 'record', 'store', 'session', 'ui', 'data', 'random') if WHOLE else
-          ('store', 'session', 'gtk', 'data', 'random'))
+          ('session', 'gtk', 'data', 'random'))
 JOBS = str(len(os.sched_getaffinity(0)))
 # As in ./check: much of what tests of screens do is wait.
 TESTS = str(2 * len(os.sched_getaffinity(0)))

@@ -13,9 +13,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* With sanitizers, which take four times as long, a part of them; all without, as with the next GTK (tests/newer-gtk). */
+/* With sanitizers, which take four times as long, a part of them; all without. */
 #ifdef __SANITIZE_ADDRESS__
-#define PART 10
+#define PART 5
 #else
 #define PART 1
 #endif
