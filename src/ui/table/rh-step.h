@@ -27,8 +27,8 @@ G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
  * @forced: (nullable): untranslated: what is said of all that came too early behind a move that nobody gave, and of figures until
  *   somebody has looked
  * @forced_key: (nullable): the key that would have given that move: whoever types it knows what was done, and goes on
- * @early: (nullable): untranslated: what is said where figures came too early, if they aren't taken before somebody has looked; else
- *   a pause is enough
+ * @early: (nullable): untranslated: what is said where figures or letters came too early, if no more are taken before somebody has
+ *   looked; else a pause is enough
  *
  * The panel that asks exactly one question. Emits "asked-changed" when another player is
  * asked, or one has it to themselves, and nobody else looks at it, or no longer has.

@@ -27,7 +27,8 @@
 #define VALUE_SIZE 31      /* what people decide by is what is largest: it is read from a metre away */
 #define VALUE_Y 75.5       /* off the frame */
 #define VALUE_EDGE 8
-#define VALUE_LEFT 6       /* the least at the other edge */
+#define VALUE_LEFT 6       /* at the other edge, */
+#define VALUE_LEAST 15.0   /* unless letters would be smaller than that: nothing is, that is read from afar */
 #define LARGE_SIZE 20.0    /* the least size of a figure on a large card, whatever the card's own */
 #define LARGE_SCALE 1.15   /* of a large card's natural size */
 
@@ -114,6 +115,15 @@ place_text (const RhCapeCardFace *face, RhCapeCardText *text, double x, double y
   rh_cape_card_text_place (text, face->x + x * face->scale, face->y + y * face->scale, align, scale);
 }
 
+static double
+find_value_room (RhCapeCardView *self, const RhCapeCardFace *face, double growth)
+{
+  double most = self->large ? TEXT_WIDTH : WIDTH - VALUE_EDGE - VALUE_LEFT;
+  double size = VALUE_SIZE * rh_cape_card_text_fit (&self->value, most, growth) * face->scale;
+
+  return self->large || size >= VALUE_LEAST ? most : WIDTH - VALUE_EDGE;
+}
+
 static void
 place_texts (RhCapeCardView *self, int width, int height)
 {
@@ -131,7 +141,7 @@ place_texts (RhCapeCardView *self, int width, int height)
     place_text (&face, &self->value, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, TEXT_WIDTH, 1);
   else
     place_text (&face, &self->value, mirrored ? VALUE_EDGE : WIDTH - VALUE_EDGE, VALUE_Y, mirrored ? 0 : 1,
-                self->large ? TEXT_WIDTH : WIDTH - VALUE_EDGE - VALUE_LEFT, value);
+                find_value_room (self, &face, value), value);
 }
 
 static void

@@ -327,6 +327,20 @@ rh_cape_card_entry_gave_value (RhCapeCardEntry *self)
   return self->next == ROW_TERRAIN;
 }
 
+/**
+ * rh_cape_card_entry_gave_terrain:
+ * @self: a card entry that has just told a card
+ *
+ * Returns: whether the part that was given last is its terrain
+ */
+gboolean
+rh_cape_card_entry_gave_terrain (RhCapeCardEntry *self)
+{
+  g_return_val_if_fail (RH_IS_CAPE_CARD_ENTRY (self), FALSE);
+
+  return self->next == ROW_RAILS;
+}
+
 /* Takes back what was chosen last. */
 static gboolean
 step_back (RhCapeCardEntry *self)

@@ -29,6 +29,7 @@ gboolean    rh_cape_card_entry_key_alone (RhCapeCardEntry *self,
                                           guint            keyval,
                                           GdkModifierType  modifiers);
 gboolean    rh_cape_card_entry_gave_value (RhCapeCardEntry *self);
+gboolean    rh_cape_card_entry_gave_terrain (RhCapeCardEntry *self);
 gboolean    rh_cape_card_entry_key_anew (RhCapeCardEntry *self,
                                         guint            keyval,
                                         GdkModifierType  modifiers);

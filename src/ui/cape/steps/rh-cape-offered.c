@@ -73,6 +73,26 @@ rh_cape_offered_find_next (const RhCapeDraft *draft, guint n)
 }
 
 /**
+ * rh_cape_offered_step_back:
+ * @draft: (inout): the cards on offer
+ * @n: how many of them are given
+ *
+ * Takes back the last part that was given: the value of the last of these cards.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+rh_cape_offered_step_back (RhCapeDraft *draft, guint n)
+{
+  if (n == 0)
+    return FALSE;
+
+  draft->cards[n - 1].value = RH_CAPE_PART_OPEN;
+
+  return TRUE;
+}
+
+/**
  * rh_cape_offered_find_entered:
  * @before: the cards on offer as they were
  * @draft: as they are

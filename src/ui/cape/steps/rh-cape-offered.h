@@ -11,6 +11,8 @@ RhCapeDraft rh_cape_offered_get     (RhStep            *step,
                                      gboolean           bid_on);
 int         rh_cape_offered_find_next (const RhCapeDraft *draft,
                                      guint              n);
+gboolean    rh_cape_offered_step_back (RhCapeDraft     *draft,
+                                     guint              n);
 int         rh_cape_offered_find_entered (const RhCapeDraft *before,
                                      const RhCapeDraft *draft,
                                      guint              n);

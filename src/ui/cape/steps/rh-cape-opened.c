@@ -184,18 +184,24 @@ rh_cape_opened_follow (RhCapeOpened *self, const RhCapeDraft *before, const RhCa
  * @self: what is opened
  * @draft: (inout): the cards on offer
  * @due: the card that comes next, from 0; %RH_CAPE_OPENED_NONE for none
- * @parts: what the opened one would be
+ * @parts: what the opened one would be, of which a terrain was tapped
  *
- * Whoever has put a part right that was wrong, and taps another terrain then, goes on with the next card, if nothing is known of
- * that: who meant the same one sees it, where the other way round the next card would lie on it unseen.
+ * Whoever has put a part right that was wrong, and taps a terrain then, goes on with the next card, if nothing is known of that: who
+ * meant the same one sees it, where the other way round the next card would lie on it unseen. Only a terrain that was put right just
+ * now isn't the next card's as well.
  *
  * Returns: whether it was that, and the next one is begun
  */
 gboolean
 rh_cape_opened_begin_next (RhCapeOpened *self, RhCapeDraft *draft, int due, RhCapeParts parts)
 {
-  if (due == RH_CAPE_OPENED_NONE || !rh_cape_parts_are_open (draft->cards[due]) || !rh_cape_opened_is_given (self, draft) ||
-      rh_cape_draft_get_card (draft, (guint) self->place).terrain == parts.terrain)
+  RhCapeParts now;
+
+  if (due == RH_CAPE_OPENED_NONE || !rh_cape_parts_are_open (draft->cards[due]) || !rh_cape_opened_is_given (self, draft))
+    return FALSE;
+
+  now = rh_cape_draft_get_card (draft, (guint) self->place);
+  if (parts.terrain == now.terrain && now.terrain != self->was.terrain)
     return FALSE;
 
   draft->cards[due] = (RhCapeParts) { parts.terrain, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN };
@@ -232,6 +238,38 @@ rh_cape_opened_make_ten (RhCapeOpened *self, RhCapeDraft *draft, guint told)
     draft->cards[told] = parts;
 
   return TRUE;
+}
+
+/**
+ * rh_cape_opened_show:
+ * @self: what is opened
+ * @draft: the cards on offer
+ * @places: where they are shown
+ * @n: how many there are
+ * @asked: the one that is asked for, from 0; %RH_CAPE_OPENED_NONE for none
+ * @step: the step that asks
+ *
+ * Shows each card as it is, or is to be.
+ */
+void
+rh_cape_opened_show (const RhCapeOpened *self,
+                     const RhCapeDraft  *draft,
+                     RhCapePlaces       *places,
+                     guint               n,
+                     int                 asked,
+                     RhStep             *step)
+{
+  rh_cape_places_set_n (places, n);
+  for (guint i = 0; i < n; i++) {
+    RhCapePlace place = {
+      .parts = rh_cape_opened_get_card (self, draft, i),
+      .asked = (int) i == asked,
+      .keyed = asked == RH_CAPE_OPENED_NONE && !rh_session_is_replay (rh_step_get_session (step)),
+      .given = rh_step_get_answer (step) != NULL,
+    };
+
+    rh_cape_places_show (places, i, &place);
+  }
 }
 
 /**

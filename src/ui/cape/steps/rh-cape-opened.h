@@ -2,8 +2,8 @@
 #pragma once
 
 #include "rh-cape-draft.h"
-
-#include <gtk/gtk.h>
+#include "rh-cape-places.h"
+#include "rh-step.h"
 
 G_BEGIN_DECLS
 
@@ -52,6 +52,12 @@ gboolean rh_cape_opened_begin_next (RhCapeOpened    *self,
 gboolean rh_cape_opened_make_ten (RhCapeOpened      *self,
                                   RhCapeDraft       *draft,
                                   guint              told);
+void     rh_cape_opened_show     (const RhCapeOpened *self,
+                                  const RhCapeDraft  *draft,
+                                  RhCapePlaces       *places,
+                                  guint               n,
+                                  int                 asked,
+                                  RhStep             *step);
 char    *rh_cape_opened_ask      (const RhCapeOpened *self,
                                   const RhCapeDraft  *draft,
                                   int                 place,

@@ -104,22 +104,6 @@ show_question (RhCapeRevealStep *self)
   rh_step_frame_ask (self->frame, text, NULL);
 }
 
-static void
-show_places (RhCapeRevealStep *self, int asked, gboolean replay)
-{
-  rh_cape_places_set_n (self->places, self->n);
-  for (guint i = 0; i < self->n; i++) {
-    RhCapePlace place = {
-      .parts = rh_cape_opened_get_card (&self->opened, &self->draft, i),
-      .asked = (int) i == asked,
-      .keyed = asked == NO_PLACE && !replay,
-      .given = rh_step_get_answer (RH_STEP (self)) != NULL,
-    };
-
-    rh_cape_places_show (self->places, i, &place);
-  }
-}
-
 /* What is given anew can be left as it was, or is done with; that stands beside the question, where nothing moves for it. */
 static void
 show (RhCapeRevealStep *self)
@@ -127,7 +111,7 @@ show (RhCapeRevealStep *self)
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
   int place = get_place (self);
 
-  show_places (self, place, replay);
+  rh_cape_opened_show (&self->opened, &self->draft, self->places, self->n, place, RH_STEP (self));
   if (place != NO_PLACE)
     rh_cape_card_entry_set (self->entry, rh_cape_opened_get_card (&self->opened, &self->draft, (guint) place));
   else
@@ -177,6 +161,13 @@ settle (RhCapeRevealStep *self, RhCapeDraft *draft, int open)
 }
 
 static void
+refuse_tap (RhCapeRevealStep *self, const char *why)
+{
+  show (self);
+  rh_cape_step_refuse (RH_STEP (self), why);
+}
+
+static void
 on_part_cb (RhCapeCardEntry *entry, RhCapeRevealStep *self)
 {
   RhCapeParts parts = rh_cape_card_entry_get (entry);
@@ -186,6 +177,10 @@ on_part_cb (RhCapeCardEntry *entry, RhCapeRevealStep *self)
   g_return_if_fail (place != NO_PLACE);
 
   self->told = NO_PLACE;
+  if (parts.terrain == RH_CAPE_PART_OPEN && !rh_cape_parts_are_open (parts)) {
+    refuse_tap (self, _("First its terrain: tap it, or type its letter."));
+    return;
+  }
   if (is_mending (self)) {
     draft.anew[place] = parts;
     self->opened.kept = rh_cape_parts_are_open (parts) ? place : NO_PLACE; /* all was taken back: it is given anew still */
@@ -204,7 +199,8 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
 
   g_return_if_fail (place != NO_PLACE);
 
-  if (!self->keyed && rh_cape_opened_begin_next (&self->opened, &draft, self->current, parts)) {
+  if (!self->keyed && rh_cape_card_entry_gave_terrain (entry) &&
+      rh_cape_opened_begin_next (&self->opened, &draft, self->current, parts)) {
     self->told = NO_PLACE;
     enter (self, &draft);
     rh_cape_card_entry_focus (self->entry);
@@ -262,6 +258,10 @@ static void
 on_picked_cb (RhCapePlaces *places, guint i, RhCapeRevealStep *self)
 {
   self->told = NO_PLACE;
+  if ((int) i != get_place (self) && rh_cape_opened_is_chosen (&self->opened)) {
+    refuse_tap (self, _("First apply this change, or leave the card unchanged (×)."));
+    return;
+  }
   if ((int) i == get_place (self) && is_mending (self)) {
     on_leave_cb (self);
     return;
@@ -302,13 +302,11 @@ rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer da
 static gboolean
 step_back (RhCapeRevealStep *self)
 {
-  int before = (self->current == NO_PLACE ? (int) self->n : self->current) - 1;
   RhCapeDraft draft = self->draft;
 
-  if (before < 0)
+  if (!rh_cape_offered_step_back (&draft, self->current == NO_PLACE ? self->n : (guint) self->current))
     return FALSE;
 
-  draft.cards[before].value = RH_CAPE_PART_OPEN;
   enter (self, &draft);
 
   return TRUE;

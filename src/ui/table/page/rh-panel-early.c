@@ -113,8 +113,9 @@ tell_early_key (RhPanel *self, guint keyval)
 
   if (self->forced && class != NULL && class->forced != NULL)
     step_why = class->forced;
-  if (step_why != NULL && rh_key_is_figure (keyval, 0)) {
+  if (step_why != NULL && g_unichar_isalnum (gdk_keyval_to_unicode (keyval))) {
     rh_stretch_stop (&self->stretch, _(step_why), TRUE);
+    self->stretch.letters = TRUE;
     refuse (self, _(step_why));
   } else if (self->stretch.told) {
     why = rh_stretch_tell (rh_panel_get_step (self), self->forced,
@@ -137,7 +138,7 @@ is_dropped (RhPanel *self, guint keyval, guint32 time)
 
   stretch->told =
     early && asks && (stretch->told || keyval != self->key || (again && g_unichar_isdigit (gdk_keyval_to_unicode (keyval))));
-  if (rh_stretch_stops (stretch, keyval))
+  if (rh_stretch_stops (stretch, keyval, time))
     refuse (self, stretch->why);
   else if (early || is_bounced (self, keyval, time))
     tell_early_key (self, stretch->told ? keyval : 0);

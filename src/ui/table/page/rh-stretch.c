@@ -37,19 +37,27 @@ rh_stretch_stop (RhStretch *self, const char *why, gboolean taps)
   g_free (self->why);
   self->why = g_strdup (why);
   self->taps = taps;
+  self->letters = FALSE;
 }
 
 /**
  * rh_stretch_stops:
  * @self: a stretch
  * @keyval: a key
+ * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
  *
- * Returns: whether it is one that people type without a look, and was stopped
+ * Returns: whether it is one that people type without a look, and was stopped. A letter at a stretch with a figure belongs to that
  */
 gboolean
-rh_stretch_stops (RhStretch *self, guint keyval)
+rh_stretch_stops (RhStretch *self, guint keyval, guint32 time)
 {
-  return self->why != NULL && (rh_key_is_figure (keyval, 0) || rh_key_is_enter (keyval));
+  gboolean typed = rh_key_is_figure (keyval, 0) || rh_key_is_enter (keyval);
+  gboolean letter = g_unichar_isalpha (gdk_keyval_to_unicode (keyval));
+
+  if (self->why == NULL || (!typed && !letter))
+    return FALSE;
+
+  return rh_key_goes_on (&self->stopped, typed || self->letters, time, RH_KEY_TOLD);
 }
 
 /**
@@ -62,7 +70,7 @@ void
 rh_stretch_end (RhStretch *self)
 {
   g_clear_pointer (&self->why, g_free);
-  self->dropped = self->told = 0;
+  self->dropped = self->stopped = self->told = 0;
 }
 
 /**

@@ -229,6 +229,48 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d3/7 v1/3 m0/9");
 }
 
+/* A card that isn't begun takes no figure by a tap: that was rather meant for what stood there before, such as the one on the last card
+ * once more. What is begun takes them in any order. */
+static void
+test_terrain_first (StepTable *self, gconstpointer data)
+{
+  static const char *const figures[] = { "£3", "2 rails" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++) {
+    step_table_click (self, figures[i]);
+    g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+    g_assert_true (step_table_says (self->window, "First its terrain: tap it, or type its letter."));
+    gtk_test_accessible_assert_state (step_table_find (self->window, figures[i]), GTK_ACCESSIBLE_STATE_CHECKED,
+                                      GTK_ACCESSIBLE_TRISTATE_FALSE);
+  }
+  step_table_click (self, "Desert, needs 8");
+  step_table_click (self, "£3");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d_/3");
+  step_table_click (self, "2 rails");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/3");
+}
+
+/* Nor does the next card lie on one that was put right where both have the same terrain; but one that was put right just now isn't the
+ * next card's as well. */
+static void
+test_same_terrain (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "d 2 7 d 1 3");
+  step_table_click (self, "Card 2: Desert, 1 rail, £3");
+  step_table_click (self, "£6");
+  step_table_click (self, "£6");
+  g_assert_true (step_table_says (self->window, "Anything else wrong with card 2 of 3?"));
+  step_table_click (self, "Desert, needs 8");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/7 d1/6 d_/_");
+  undo (self);
+
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_click (self, "River, needs 10");
+  step_table_click (self, "River, needs 10");
+  g_assert_true (step_table_says (self->window, "Anything else wrong with card 1 of 3?"));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal r2/7 d1/6");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -242,6 +284,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-opened/chosen", test_chosen);
   g_test_add_func ("/cape-opened/leave", test_leave);
   g_test_add ("/cape-opened/more", StepTable, NULL, set_up, test_more, tear_down);
+  g_test_add ("/cape-opened/terrain-first", StepTable, NULL, set_up, test_terrain_first, tear_down);
+  g_test_add ("/cape-opened/same-terrain", StepTable, NULL, set_up, test_same_terrain, tear_down);
   g_test_add ("/cape-opened/keys", StepTable, NULL, set_up, test_keys, tear_down);
 
   return g_test_run ();

@@ -28,22 +28,29 @@ test_early (void)
 static void
 test_stop (void)
 {
-  /* What people type without a look is stopped, however long they wait, and nothing else is. */
+  /* What people type without a look is stopped, however long they wait, and nothing else is: a letter only right behind it, unless
+   * letters are, too. */
   RhStretch stretch = { 0 };
 
-  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_7));
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_7, 1000));
   rh_stretch_stop (&stretch, "No.", FALSE);
-  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_7));
-  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_KP_0));
-  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_Return));
-  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_space));
-  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_Escape));
-  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_l));
+  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_7, 1000));
+  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_KP_0, 1000));
+  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_Return, 1000));
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_space, 1000));
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_Escape, 1000));
+  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_l, 1000 + RH_KEY_TOLD - 1));
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_l, 1000 + 2 * RH_KEY_TOLD));
+  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_7, 1000 + 2 * RH_KEY_TOLD));
+  stretch.letters = TRUE;
+  g_assert_true (rh_stretch_stops (&stretch, GDK_KEY_l, 1000 + 9 * RH_KEY_TOLD));
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_Escape, 1000 + 9 * RH_KEY_TOLD));
   rh_stretch_stop (&stretch, "Not that.", TRUE);
+  g_assert_false (stretch.letters);
   g_assert_true (stretch.taps);
   g_assert_cmpstr (stretch.why, ==, "Not that.");
   rh_stretch_end (&stretch);
-  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_7));
+  g_assert_false (rh_stretch_stops (&stretch, GDK_KEY_7, 1000));
 }
 
 static void
