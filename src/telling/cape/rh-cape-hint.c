@@ -6,6 +6,7 @@
 #include "rh-cape-hint.h"
 
 #include "rh-cape-draft.h"
+#include "rh-cape-text-ask.h"
 #include "rh-cape-text-last.h"
 #include "rh-cape-text.h"
 
@@ -35,6 +36,22 @@ rh_cape_hint_shuffle_before (int stock, int n)
                                     "The draw pile has %d cards left: turn them up, then shuffle the discards.",
                                     (gulong) left),
                           left);
+}
+
+/**
+ * rh_cape_hint_turn_up:
+ * @shuffle: after how many cards the discards are shuffled; −1 where they aren't
+ * @place: the place of the card asked for, from 0; −1 where all are given
+ * @n: how many cards are turned up
+ *
+ * What hands do before the next card is turned up is asked for where that is, so that nothing moves.
+ *
+ * Returns: (transfer full): the question which cards are on offer (rules A1, D1)
+ */
+char *
+rh_cape_hint_turn_up (int shuffle, int place, guint n)
+{
+  return shuffle >= 0 && place == shuffle ? rh_cape_hint_shuffle_before (shuffle, place) : rh_cape_text_ask_reveal (place, n);
 }
 
 /**

@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 char            *rh_cape_hint_shuffle        (const RhCapeState *state);
 char            *rh_cape_hint_lay            (const RhCapeState *state);
 char            *rh_cape_hint_cards          (const RhCapeState *state);
+char            *rh_cape_hint_turn_up        (int                shuffle,
+                                              int                place,
+                                              guint              n);
 char            *rh_cape_hint_shuffle_before (int                stock,
                                               int                n);
 char            *rh_cape_hint_tie            (const RhCapeState *state);

@@ -178,6 +178,9 @@ test_stock_entered (void)
   assert_text ("The draw pile has 1 card left: turn it up, then shuffle the discards.", rh_cape_hint_shuffle_before (2, 1));
   assert_text ("0 in the pile, 21 discarded", rh_cape_hint_stock (setup, &state, "reveal d2/7 s1/4"));
   assert_text ("Shuffle the discards now, then turn up card 3.", rh_cape_hint_shuffle_before (2, 2));
+  assert_text ("Shuffle the discards now, then turn up card 3.", rh_cape_hint_turn_up (2, 2, 4));
+  assert_text ("Turn up card 2 of 4", rh_cape_hint_turn_up (2, 1, 4));
+  assert_text ("Are these the cards?", rh_cape_hint_turn_up (-1, -1, 4));
   assert_text ("20 in the pile, 0 discarded", rh_cape_hint_stock (setup, &state, "reveal d2/7 s1/4 v0/9"));
 
   /* Where there are too few cards for all, none is turned up; and what is on offer already was counted. */

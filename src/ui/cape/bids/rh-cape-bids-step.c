@@ -456,7 +456,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   step_class->keeps = rh_cape_bids_step_keeps;
   step_class->focus = rh_cape_bids_step_focus;
   step_class->figures_rest = 2000;
-  step_class->early = N_("These keys came too early and were not taken. Press Backspace (⌫), then type them again.");
+  rh_cape_step_stop_early (step_class);
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_MODE);

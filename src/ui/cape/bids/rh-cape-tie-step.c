@@ -442,6 +442,7 @@ rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
   step_class->key = rh_cape_tie_step_key;
   step_class->follow = rh_cape_tie_step_follow;
   step_class->focus = rh_cape_tie_step_focus;
+  rh_cape_step_stop_early (step_class);
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);

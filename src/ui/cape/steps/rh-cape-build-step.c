@@ -438,7 +438,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   step_class->focus = rh_cape_build_step_focus;
   step_class->forced = N_("Not taken: the last turn ended by itself. Tap, or press Backspace (⌫).");
   step_class->forced_key = C_("key for Pass", "p");
-  step_class->early = N_("These keys came too early and were not taken. Press Backspace (⌫), then type them again.");
+  rh_cape_step_stop_early (step_class);
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);

@@ -210,6 +210,55 @@ rh_cape_opened_begin_next (RhCapeOpened *self, RhCapeDraft *draft, int due, RhCa
   return TRUE;
 }
 
+/* Whether no other part than of that one is another than it was. */
+static gboolean
+changes_no_more (RhCapeParts was, RhCapeParts now, RhCapeParts parts)
+{
+  return (now.terrain != was.terrain || parts.terrain == was.terrain) && (now.rails != was.rails || parts.rails == was.rails) &&
+         (now.value != was.value || parts.value == was.value);
+}
+
+/**
+ * rh_cape_opened_is_unclear:
+ * @self: what is opened
+ * @draft: the cards on offer
+ * @due: the card that comes next, from 0; %RH_CAPE_OPENED_NONE for none
+ * @parts: what the opened one would be
+ *
+ * Whoever has put a part right while another card was begun, and taps another part then, may mean the one as well as the other.
+ *
+ * Returns: whether it is that
+ */
+gboolean
+rh_cape_opened_is_unclear (const RhCapeOpened *self, const RhCapeDraft *draft, int due, RhCapeParts parts)
+{
+  if (due == RH_CAPE_OPENED_NONE || due == self->place || rh_cape_parts_are_open (draft->cards[due]) ||
+      !rh_cape_opened_is_given (self, draft))
+    return FALSE;
+
+  return !changes_no_more (self->was, rh_cape_draft_get_card (draft, (guint) self->place), parts);
+}
+
+/**
+ * rh_cape_opened_tell_dropped:
+ * @self: what is opened, and left
+ * @place: where
+ *
+ * Tells that what was chosen of it comes to nothing, if something was.
+ */
+void
+rh_cape_opened_tell_dropped (const RhCapeOpened *self, GtkWidget *place)
+{
+  g_autofree char *text = NULL;
+
+  if (!rh_cape_opened_is_chosen (self))
+    return;
+
+  /* Translators: the number of a card, counted from 1 */
+  text = g_strdup_printf (_("Card %d was left unchanged."), self->place + 1);
+  gtk_widget_activate_action (place, "table.tell", "s", text);
+}
+
 /**
  * rh_cape_opened_make_ten:
  * @self: what is opened

@@ -49,6 +49,12 @@ gboolean rh_cape_opened_begin_next (RhCapeOpened    *self,
                                     RhCapeDraft     *draft,
                                     int              due,
                                     RhCapeParts      parts);
+gboolean rh_cape_opened_is_unclear (const RhCapeOpened *self,
+                                    const RhCapeDraft  *draft,
+                                    int                 due,
+                                    RhCapeParts         parts);
+void     rh_cape_opened_tell_dropped (const RhCapeOpened *self,
+                                      GtkWidget          *place);
 gboolean rh_cape_opened_make_ten (RhCapeOpened      *self,
                                   RhCapeDraft       *draft,
                                   guint              told);

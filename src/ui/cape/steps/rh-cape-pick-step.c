@@ -16,6 +16,7 @@
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-mark.h"
+#include "rh-panel.h"
 #include "rh-scroll.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
@@ -176,14 +177,22 @@ static gboolean
 rh_cape_pick_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapePickStep *self = RH_CAPE_PICK_STEP (step);
+  const char *why = _("No card has that number now. Look, then press Backspace (⌫).");
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     if (rh_button_take_key (self->buttons[i], keyval, modifiers))
       return TRUE;
   }
 
-  return rh_cape_ten_key (&self->ten, step, keyval, modifiers) ||
-         rh_cape_step_refuse_figure (step, keyval, modifiers, _("There is no card with that number to be picked."));
+  if (rh_cape_ten_key (&self->ten, step, keyval, modifiers))
+    return TRUE;
+  if (!rh_cape_step_refuse_figure (step, keyval, modifiers, why))
+    return FALSE;
+
+  /* Whoever goes on without a look gives others what was meant for something else. */
+  rh_panel_stop (GTK_WIDGET (self), why, TRUE);
+
+  return TRUE;
 }
 
 static gboolean
@@ -209,6 +218,7 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   step_class->key = rh_cape_pick_step_key;
   step_class->follow = rh_cape_pick_step_follow;
   step_class->focus = rh_cape_pick_step_focus;
+  rh_cape_step_stop_early (step_class);
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BIDS_SHOWN);

@@ -79,16 +79,6 @@ is_begun (RhCapeRevealStep *self, int place)
   return !rh_cape_parts_are_whole (rh_cape_draft_get_card (&self->draft, (guint) place));
 }
 
-/* What hands do before the next card is turned up is asked for where that is, so that nothing moves. */
-static char *
-ask_next (RhCapeRevealStep *self)
-{
-  int place = get_place (self);
-
-  return self->shuffle != NOT_DUE && place == self->shuffle ? rh_cape_hint_shuffle_before (self->shuffle, place)
-                                                            : rh_cape_text_ask_reveal (place, self->n);
-}
-
 static void
 show_question (RhCapeRevealStep *self)
 {
@@ -99,7 +89,7 @@ show_question (RhCapeRevealStep *self)
   else if (is_mending (self))
     text = rh_cape_opened_ask (&self->opened, &self->draft, get_place (self), self->n);
   else
-    text = ask_next (self);
+    text = rh_cape_hint_turn_up (self->shuffle, get_place (self), self->n);
 
   rh_step_frame_ask (self->frame, text, NULL);
 }
@@ -214,6 +204,10 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
       rh_step_focus (RH_STEP (self));
       return;
     }
+    if (!self->keyed && rh_cape_opened_is_unclear (&self->opened, &draft, self->current, parts)) {
+      refuse_tap (self, _("First press Done: another card is begun."));
+      return;
+    }
     draft.anew[place] = parts;
     /* Of a whole card a part was tapped, and the next one may be as wrong: no tap that is meant for it is another card's. */
     settle (self, &draft, self->keyed || is_begun (self, place) ? NO_PLACE : place);
@@ -230,13 +224,14 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
   rh_cape_card_entry_focus (self->entry);
 }
 
-/* As it was, or is; what is only chosen is dropped. */
+/* As it was, or is; what is only chosen is dropped, which is told. */
 static void
 on_leave_cb (RhCapeRevealStep *self)
 {
   int place = get_place (self);
   RhCapeDraft draft = self->draft;
 
+  rh_cape_opened_tell_dropped (&self->opened, GTK_WIDGET (self));
   self->told = NO_PLACE;
   if (is_mending (self) && is_begun (self, place))
     draft.anew[place] = rh_cape_draft_new (RH_CAPE_MOVE_NONE).anew[place];
@@ -417,6 +412,7 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
   step_class->key = rh_cape_reveal_step_key;
   step_class->keeps = rh_cape_reveal_step_keeps;
   step_class->focus = rh_cape_reveal_step_focus;
+  rh_cape_step_stop_early (step_class);
 
   g_signal_new ("mended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 

@@ -284,6 +284,19 @@ rh_cape_step_refuse (RhStep *step, const char *text)
 }
 
 /**
+ * rh_cape_step_stop_early:
+ * @klass: the class of a step
+ *
+ * Has keys that come too early be told, and none that follow be taken before somebody has looked: after a pause they would be taken
+ * for something else than they were meant for, and another player's.
+ */
+void
+rh_cape_step_stop_early (RhStepClass *klass)
+{
+  klass->early = N_("These keys came too early and were not taken. Press Backspace (⌫), then type them again.");
+}
+
+/**
  * rh_cape_step_refuse_figure:
  * @step: a step
  * @keyval: the key pressed, which nothing in the step took

@@ -39,6 +39,7 @@ gboolean    rh_cape_step_correct   (RhStep            *step,
                                     const RhCapeMove  *move);
 guint       rh_cape_step_find_drawn (RhStep           *step,
                                     guint              seat);
+void        rh_cape_step_stop_early (RhStepClass      *klass);
 void        rh_cape_step_refuse    (RhStep            *step,
                                     const char        *text);
 gboolean    rh_cape_step_refuse_figure (RhStep        *step,

@@ -258,13 +258,15 @@ tell_last (RhCapeTurned *self, guint keyval, GdkModifierType modifiers)
   const RhCapeState *state = get_state (self);
   guint now = rh_session_get_standing (rh_step_get_session (self->step)) + 1;
 
-  if (rh_cape_state_get_drawn (state) == NULL || find_last (state) < 0 || self->mended != NO_CARD || self->told == now ||
+  if (rh_cape_state_get_drawn (state) == NULL || self->mended != NO_CARD || self->told == now ||
       !rh_key_is_plain (modifiers) || !rh_key_is (keyval, C_("key for Change", "c")) ||
       rh_session_is_replay (rh_step_get_session (self->step)))
     return FALSE;
 
-  self->told = now;
-  rh_cape_step_refuse (self->step, _("Just type its rails again. The key once more: an earlier card."));
+  if (find_last (state) >= 0)
+    self->told = now;
+  rh_cape_step_refuse (self->step, find_last (state) >= 0 ? _("Just type its rails again. The key once more: an earlier card.")
+                                                          : _("Just type its rails again."));
 
   return TRUE;
 }

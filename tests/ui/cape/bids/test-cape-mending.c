@@ -95,13 +95,34 @@ test_ten (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/1 s3/10");
 }
 
-/* What is chosen and not applied is dropped by whoever leaves it, by its button, a tap on the card, Escape or an undo. */
+static void
+on_tell_cb (GSimpleAction *action, GVariant *text, gpointer told)
+{
+  g_string_append_printf (told, "%s ", g_variant_get_string (text, NULL));
+}
+
+/* What the table is told. */
+static void
+listen (StepTable *self, GString *told)
+{
+  static const GActionEntry entry = { .name = "tell", .activate = on_tell_cb, .parameter_type = "s" };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, told);
+  gtk_widget_insert_action_group (self->window, "table", G_ACTION_GROUP (group));
+}
+
+/* What is chosen and not applied is dropped by whoever leaves it, by its button, a tap on the card, Escape or an undo, and
+ * that is told. */
 static void
 test_dropped (StepTable *self, gconstpointer data)
 {
   RhCapeMending *mending = find (self->window);
+  g_autoptr (GString) told = g_string_new (NULL);
 
+  listen (self, told);
   for (guint i = 0; i < 5; i++) {
+    g_string_truncate (told, 0);
     step_table_click (self, "Card 2: Village, 1 rail, £3");
     step_table_click (self, "£4");
     g_assert_true (step_table_says (self->window, "Change card 2 to this?"));
@@ -117,6 +138,7 @@ test_dropped (StepTable *self, gconstpointer data)
       step_table_click (self, "Card 1: Desert, 2 rails, £7");
     g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
     g_assert_cmpint (rh_cape_mending_get_step (mending) != NULL, ==, i == 4);
+    g_assert_cmpstr (told->str, ==, i < 4 ? "Card 2 was left unchanged. " : "");
   }
 
   /* Not by a tap on another card: it would be gone without a word. */
@@ -124,6 +146,7 @@ test_dropped (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "Change card 2 to this?"));
   step_table_click (self, "Apply");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 s3/10");
+  gtk_widget_insert_action_group (self->window, "table", NULL);
 }
 
 /* What is undone first is that it is open; where the game goes on by itself, it is over too. */

@@ -87,6 +87,8 @@ test_offered (StepTable *self, gconstpointer data)
   step_table_keys (self, "3");
   assert_there (self, "Whole Card", FALSE);
   assert_offered (self, "Correct a Card", FALSE);
+  g_assert_true (step_table_refuses (self, "c"));
+  g_assert_true (step_table_says (self->window, "Just type its rails again."));
   assert_there (self, "Other Ways", TRUE);
   step_table_keys (self, "p 3");
   assert_there (self, "Whole Card", FALSE);

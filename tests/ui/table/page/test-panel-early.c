@@ -81,6 +81,35 @@ test_stretch (void)
 }
 
 static void
+test_picks (void)
+{
+  /* Nor at the picks, where the rails of the build would be cards: once something was lost, or was no card that is left, somebody has
+   * to look. */
+  static const guint keys[] = { GDK_KEY_2, GDK_KEY_9 };
+  static const char *const said[] = { EARLY, "No card has that number now. Look, then press Backspace (⌫)." };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    Board board;
+    GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
+    RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+    board_settle ();
+    g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 2), NULL));
+    if (keys[i] == GDK_KEY_9)
+      board_settle ();
+    rh_panel_key (panel, keys[i], 0, board_now ());
+    g_assert_true (board_says (page, said[i]));
+    board_settle ();
+    g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, board_now () + 5000));
+    g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 3);
+    g_assert_true (rh_panel_key (panel, GDK_KEY_BackSpace, 0, board_now () + 5000));
+    g_assert_true (rh_panel_key (panel, GDK_KEY_2, 0, board_now () + 5000));
+    g_assert_cmpuint (rh_session_get_n_played (board.session), >, 3);
+    board_close (&board);
+  }
+}
+
+static void
 test_same_key (void)
 {
   /* A key that bounces was taken once, and is nothing to be typed again: it only rings. */
@@ -497,6 +526,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/panel-early/ahead", test_ahead);
   g_test_add_func ("/panel-early/stretch", test_stretch);
+  g_test_add_func ("/panel-early/picks", test_picks);
   g_test_add_func ("/panel-early/same-key", test_same_key);
   g_test_add_func ("/panel-early/corrected", test_corrected);
   g_test_add_func ("/panel-early/dead", test_dead);
