@@ -109,6 +109,33 @@ go_back (GtkWidget *window)
   return gtk_root_get_focus (gtk_widget_get_root (window)) == focus;
 }
 
+/* What stands behind the bar, or, where that is in something with it, behind that. */
+static gboolean
+go_below (GtkWidget *window, GtkWidget *bar)
+{
+  for (GtkWidget *part = bar; part != NULL && part != window; part = gtk_widget_get_parent (part)) {
+    for (GtkWidget *below = gtk_widget_get_next_sibling (part); below != NULL; below = gtk_widget_get_next_sibling (below)) {
+      if (gtk_widget_child_focus (below, GTK_DIR_TAB_FORWARD))
+        return TRUE;
+    }
+  }
+
+  return FALSE;
+}
+
+static gboolean
+go_round (GtkWidget *window, GtkWidget *bar)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (window));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, bar))
+    return go_back (window) || go_below (window, bar);
+
+  remember (window, focus);
+
+  return gtk_widget_child_focus (bar, GTK_DIR_TAB_FORWARD);
+}
+
 /**
  * rh_focus_go_round:
  * @window: a window, or what has a header bar
@@ -124,23 +151,14 @@ gboolean
 rh_focus_go_round (GtkWidget *window, GVariant *args, gpointer data)
 {
   GtkWidget *bar = find_bar (window);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (window));
 
-  if (bar == NULL)
+  if (bar == NULL || !go_round (window, bar))
     return FALSE;
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, bar)) {
-    remember (window, focus);
-    return gtk_widget_child_focus (bar, GTK_DIR_TAB_FORWARD);
-  }
-  if (go_back (window))
-    return TRUE;
 
-  for (GtkWidget *below = gtk_widget_get_next_sibling (bar); below != NULL; below = gtk_widget_get_next_sibling (below)) {
-    if (gtk_widget_child_focus (below, GTK_DIR_TAB_FORWARD))
-      return TRUE;
-  }
+  /* It may have been hidden meanwhile: whoever doesn't see where they are presses what they don't mean. */
+  gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (window)), TRUE);
 
-  return FALSE;
+  return TRUE;
 }
 
 static gboolean

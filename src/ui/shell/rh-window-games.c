@@ -14,9 +14,10 @@
 #include "rh-record-page.h"
 #include "rh-record-stream.h"
 #include "rh-settings.h"
-#include "rh-step.h"
 
 #include <glib/gi18n.h>
+
+#define REMATCH_REST 500 /* milliseconds: what was meant for the end of a game begins no other */
 
 static gboolean
 show_damaged (RhWindow *self, gint64 id, GError **error)
@@ -121,7 +122,7 @@ rh_window_show_new_game (RhWindow *self, const RhSetup *setup, const char *again
 
   if (setup != NULL) {
     rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);
-    rh_held_rest (page, RH_STEP_REST_END);
+    rh_held_rest (page, REMATCH_REST);
   }
   g_signal_connect_object (page, "started", G_CALLBACK (on_started_cb), self, G_CONNECT_SWAPPED);
   rh_window_show_page (self, page, _("New Game"), again);

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define RH_TYPE_STEP (rh_step_get_type ())
 G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
 
-/* The end of a game is seen before what was meant for the last move begins another. */
-#define RH_STEP_REST_END 500
+/* The end of a game is seen before what was meant for the last move, once more, begins another. */
+#define RH_STEP_REST_END 1200
 
 /**
  * RhStepClass:

@@ -95,10 +95,14 @@ test_round (Fixture *self, gconstpointer data)
   gtk_box_prepend (GTK_BOX (gtk_window_get_child (window)), bar);
   step_table_wait_for (gtk_widget_get_mapped (button));
   gtk_widget_grab_focus (self->outside);
+  gtk_window_set_focus_visible (window, FALSE);
   g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
   g_assert_true (gtk_window_get_focus (window) == button);
+  g_assert_true (gtk_window_get_focus_visible (window));
+  gtk_window_set_focus_visible (window, FALSE);
   g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
   g_assert_true (gtk_window_get_focus (window) == self->outside);
+  g_assert_true (gtk_window_get_focus_visible (window));
 
   g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
   gtk_widget_set_sensitive (self->outside, FALSE);
@@ -109,6 +113,17 @@ test_round (Fixture *self, gconstpointer data)
   gtk_window_set_focus (window, NULL);
   g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
   g_assert_true (gtk_window_get_focus (window) == button);
+  g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
+  g_assert_true (gtk_window_get_focus (window) == self->inside);
+
+  /* Likewise where the bar was reached otherwise, and isn't beside that. */
+  g_object_ref (bar);
+  gtk_box_remove (GTK_BOX (gtk_window_get_child (window)), bar);
+  gtk_box_prepend (GTK_BOX (gtk_window_get_child (window)), gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_box_append (GTK_BOX (gtk_widget_get_first_child (gtk_window_get_child (window))), bar);
+  g_object_unref (bar);
+  step_table_wait_for (gtk_widget_get_mapped (button));
+  gtk_widget_grab_focus (button);
   g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
   g_assert_true (gtk_window_get_focus (window) == self->inside);
 }

@@ -187,8 +187,8 @@ rh_cape_opened_follow (RhCapeOpened *self, const RhCapeDraft *before, const RhCa
  * @parts: what the opened one would be, of which a terrain was tapped
  *
  * Whoever has put a part right that was wrong, and taps a terrain then, goes on with the next card, if nothing is known of that: who
- * meant the same one sees it, where the other way round the next card would lie on it unseen. Only a terrain that was put right just
- * now isn't the next card's as well.
+ * meant the same one sees it, where the other way round the next card would lie on it unseen. Only of a terrain that was another just
+ * now, that once more or what it was is none of the next card's.
  *
  * Returns: whether it was that, and the next one is begun
  */
@@ -201,7 +201,7 @@ rh_cape_opened_begin_next (RhCapeOpened *self, RhCapeDraft *draft, int due, RhCa
     return FALSE;
 
   now = rh_cape_draft_get_card (draft, (guint) self->place);
-  if (parts.terrain == now.terrain && now.terrain != self->was.terrain)
+  if (now.terrain != self->was.terrain && (parts.terrain == now.terrain || parts.terrain == self->was.terrain))
     return FALSE;
 
   draft->cards[due] = (RhCapeParts) { parts.terrain, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN };

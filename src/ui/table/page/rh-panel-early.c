@@ -167,11 +167,14 @@ take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 
   return TRUE;
 }
 
-/* A tap after one that was taken there is early for as long as keys are. */
+/* A tap after one that was taken there is early for as long as keys are; one that has corrected a move is no answer once more, either. */
 static gboolean
 is_tap_early (RhPanel *self, const RhTap *tap)
 {
-  return is_early (self, tap->time, rh_taps_repeats (&self->taps, tap) ? self->opening.open : self->opening.seen);
+  gboolean again = rh_taps_repeats (&self->taps, tap);
+  gboolean corrects = self->corrected && is_early (self, self->taps.taken.time, self->opening.seen);
+
+  return (again && corrects) || is_early (self, tap->time, again ? self->opening.open : self->opening.seen);
 }
 
 /* Whether that tap is of somebody who looks, where keys are stopped: any is where all can look, or taps were meant; else the one that

@@ -281,6 +281,9 @@ test_same_terrain (StepTable *self, gconstpointer data)
   step_table_click (self, "River, needs 10");
   g_assert_true (step_table_says (self->window, "Anything else wrong with card 1 of 3?"));
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal r2/7 d1/6");
+  step_table_click (self, "Desert, needs 8");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/7 d1/6");
+  g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
 }
 
 int

@@ -169,6 +169,29 @@ test_corrected (void)
 }
 
 static void
+test_corrected_tap (void)
+{
+  /* Nor is a tap, once more, in the second in which people tap twice in a hurry. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 7, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  guint32 time;
+
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_c, 0, board_now ()));
+  board_settle ();
+  time = board_now ();
+  g_assert_true (rh_panel_press (panel, 100, 100, time));
+  board_click (page, "1 rail");
+  g_assert_cmpstr (rh_session_get_move (board.session, 5), ==, "draw 3 d1/2");
+  board_settle ();
+  g_assert_false (rh_panel_press (panel, 104, 98, time + 900));
+  g_assert_true (rh_panel_press (panel, 300, 98, time + 950));
+  g_assert_true (rh_panel_press (panel, 300, 98, time + 960)); /* a figure of the next answer, say, that comes twice in it */
+  board_close (&board);
+}
+
+static void
 test_dead (void)
 {
   /* A tap on a button that can't be pressed just now is heard to do nothing; beside it, nothing is expected. */
@@ -529,6 +552,7 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/picks", test_picks);
   g_test_add_func ("/panel-early/same-key", test_same_key);
   g_test_add_func ("/panel-early/corrected", test_corrected);
+  g_test_add_func ("/panel-early/corrected-tap", test_corrected_tap);
   g_test_add_func ("/panel-early/dead", test_dead);
   g_test_add_func ("/panel-early/same-question", test_same_question);
   g_test_add_func ("/panel-early/ten", test_ten);
