@@ -25,8 +25,6 @@
 #define ACTIONS 360
 #define ACTIONS_HIGH 136 /* the main action and what stands below it, which not every step has */
 #define ACTIONS_PHONE 104 /* on a phone */
-#define ACTIONS_LOW 108 /* where answers are lower, as in panel.css */
-#define ACTION_LOW 56
 #define ACTION_HIGH 76 /* the main action alone, or what was done instead, in a game that is looked at */
 #define ACTION_PHONE 52
 #define ANSWERS_LEAST 100 /* what is left of the answers where they scroll; with less room, the whole panel does */
@@ -107,30 +105,17 @@ is_brief (RhStepFrame *self)
   return gtk_widget_has_css_class (GTK_WIDGET (self), "brief");
 }
 
-/* Whether the table is low, so that what is pressed in it is, too. */
-static gboolean
-is_low (RhStepFrame *self)
-{
-  GtkWidget *table = GTK_WIDGET (self);
-
-  while (table != NULL && !g_str_equal (gtk_widget_get_css_name (table), "rh-table"))
-    table = gtk_widget_get_parent (table);
-
-  return table != NULL && gtk_widget_has_css_class (table, "low");
-}
-
 static int
 get_actions_room (RhStepFrame *self, int width)
 {
   gboolean phone = rh_phone_is_around (GTK_WIDGET (self), width);
-  gboolean low = !phone && is_low (self);
 
   if (self->actions == NULL || gtk_widget_has_css_class (self->actions, "said")) /* there is nothing to press in it */
     return 0;
   if (gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_REPLAY_STEP) != NULL)
-    return scale (self, phone ? ACTION_PHONE : low ? ACTION_LOW : ACTION_HIGH);
+    return scale (self, phone ? ACTION_PHONE : ACTION_HIGH);
 
-  return is_brief (self) ? 0 : scale (self, phone ? ACTIONS_PHONE : low ? ACTIONS_LOW : ACTIONS_HIGH);
+  return is_brief (self) ? 0 : scale (self, phone ? ACTIONS_PHONE : ACTIONS_HIGH);
 }
 
 /* At the bottom they have the same room whatever they are, so that the first is always in one place. */

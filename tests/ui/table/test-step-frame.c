@@ -342,21 +342,6 @@ test_page (Fixture *self, gconstpointer data)
   board_show (&self->board, page, 400, 600);
 }
 
-/* On a low table all of it is lower: the last row of what ends it stands on the floor there, too. */
-static void
-test_floor (Fixture *self, gconstpointer data)
-{
-  GtkWidget *page = g_object_new (ADW_TYPE_BIN, "css-name", "rh-table", "child", self->frame, NULL);
-  float usual;
-
-  board_show (&self->board, page, 400, 600);
-  usual = bounds_of (self, self->actions).size.height;
-  gtk_widget_add_css_class (page, "low");
-  gtk_widget_queue_resize (self->frame);
-  board_settle ();
-  g_assert_cmpfloat (bounds_of (self, self->actions).size.height, ==, usual - 28);
-}
-
 /* What is asked in a line, always, leaves the answers the room of a second; and so does what ends it, beyond what it needs. */
 static void
 test_brief (Fixture *self, gconstpointer data)
@@ -396,7 +381,6 @@ main (int argc, char **argv)
   add ("/step-frame/least", test_least);
   add ("/step-frame/mark", test_mark);
   add ("/step-frame/page", test_page);
-  add ("/step-frame/floor", test_floor);
   add ("/step-frame/brief", test_brief);
 
   return g_test_run ();
