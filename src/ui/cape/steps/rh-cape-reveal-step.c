@@ -196,16 +196,17 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
     rh_cape_card_entry_focus (self->entry);
     return;
   }
+  self->told = NO_PLACE; /* of what is refused, a 0 makes no ten */
+  if (is_mending (self) && !self->keyed && rh_cape_opened_is_unclear (&self->opened, &draft, self->current, parts)) {
+    refuse_tap (self, _("First press Done: another card is begun."));
+    return;
+  }
   if (is_mending (self)) {
     self->told = rh_cape_card_entry_gave_value (entry) ? place : NO_PLACE;
     if (self->bid_on && !self->keyed && !is_begun (self, place)) {
       rh_cape_opened_choose (&self->opened, &draft, parts);
       show (self);
       rh_step_focus (RH_STEP (self));
-      return;
-    }
-    if (!self->keyed && rh_cape_opened_is_unclear (&self->opened, &draft, self->current, parts)) {
-      refuse_tap (self, _("First press Done: another card is begun."));
       return;
     }
     draft.anew[place] = parts;

@@ -286,6 +286,19 @@ test_same_terrain (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
 }
 
+/* A value that was refused is none that a 0 makes ten of, nor is the one that the card had. */
+static void
+test_refused_ten (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "d 2 1 v 1 3 m");
+  step_table_click (self, "Card 1: Desert, 2 rails, £1");
+  step_table_click (self, "3 rails");
+  step_table_click (self, "£9");
+  g_assert_true (step_table_says (self->window, "First press Done: another card is begun."));
+  g_assert_true (step_table_refuses (self, "0"));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d3/1 v1/3 m_/_");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -300,6 +313,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-opened/leave", test_leave);
   g_test_add ("/cape-opened/more", StepTable, NULL, set_up, test_more, tear_down);
   g_test_add ("/cape-opened/terrain-first", StepTable, NULL, set_up, test_terrain_first, tear_down);
+  g_test_add ("/cape-opened/refused-ten", StepTable, NULL, set_up, test_refused_ten, tear_down);
   g_test_add ("/cape-opened/same-terrain", StepTable, NULL, set_up, test_same_terrain, tear_down);
   g_test_add ("/cape-opened/keys", StepTable, NULL, set_up, test_keys, tear_down);
 
